@@ -17,7 +17,7 @@ type Name =
   | 'besideLegal'
   | 'delivery'
   | 'returns'
-  | 'warranty'
+  | 'faulty'
 
 /** What the law wants written with a product, and the names of what is said of delivery and returns; loaded with it, in both languages because it is short. */
 export const productFactsMessages: Readonly<Record<Locale, Readonly<Record<Name, string>>>> = {
@@ -38,7 +38,7 @@ export const productFactsMessages: Readonly<Record<Locale, Readonly<Record<Name,
     besideLegal: 'Die komt naast de wettelijke garantie.',
     delivery: 'Bezorgen',
     returns: 'Retourneren',
-    warranty: 'Garantie',
+    faulty: 'Iets mis?',
   },
   eng: {
     title: 'Safety and maker',
@@ -57,6 +57,6 @@ export const productFactsMessages: Readonly<Record<Locale, Readonly<Record<Name,
     besideLegal: 'It comes beside the legal guarantee.',
     delivery: 'Delivery',
     returns: 'Returns',
-    warranty: 'Guarantee',
+    faulty: 'Something wrong?',
   },
 }

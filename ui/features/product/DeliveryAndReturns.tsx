@@ -44,7 +44,7 @@ export const DeliveryAndReturns = ({ product }: { readonly product: Product }) =
             </>
           )}
         </Fact>
-        <Fact name={facts.warranty}>
+        <Fact name={facts.faulty}>
           <Link href={pathTo(locale, 'legalGuarantee')}>{text('shell.legalGuarantee')}</Link>
         </Fact>
       </dl>
