@@ -100,6 +100,8 @@ for (const [locale, prefix] of [
       expect(await login(next, password)).toBe(401)
       await user.click(confirm)
       await main().findByText(phrases.accountEmailChanged)
+      // Whose reload confirms nothing again.
+      await waitFor(() => expect(location.search).toBe('?done=email'))
       expect([await login(email, password), await login(next, password)]).toEqual([401, 200])
     })
 
