@@ -68,8 +68,9 @@ export const RugDrawing = ({
         <path d={`M14 ${sofa.depth}V26h${sofa.width - 28}V${sofa.depth}M${sofa.width / 2} 26V${sofa.depth}`} />
       </g>
       <g className={styles.sofa} transform={`translate(${(side + sofa.width) / 2 + 50} ${floor / 2})`}>
-        <ellipse rx="25" ry="13" />
-        <circle r="11" />
+        <path d="M-13 2v14M13 2v14" className={styles.feet} />
+        <rect x="-25" y="-10" width="50" height="20" rx="10" />
+        <circle cy="1" r="11" className={styles.head} />
       </g>
       {outline === null ? (
         <>
@@ -78,8 +79,14 @@ export const RugDrawing = ({
               <path d={example.path} fill={texture ? `url(#${id}rug)` : 'none'} className={styles.example} />
             </g>
           )}
-          {/* Text of a drawing does not wrap. */}
-          <foreignObject className={styles.label} x={margin} y={floor + side / 2 - 80} width={frame} height="160">
+          {/* Text of a drawing does not wrap. Below the example, which it would cover. */}
+          <foreignObject
+            className={styles.label}
+            x={margin - frame}
+            y={floor + (example === null ? side / 2 - 40 : margin + example.y + example.length + 12)}
+            width={frame * 3}
+            height="80"
+          >
             <p className={styles.empty}>{empty}</p>
           </foreignObject>
         </>
