@@ -1,4 +1,4 @@
-import { open, openFacet } from './guest.ts'
+import { holdProgram, open, openFacet } from './guest.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL', preloads: true })
@@ -63,14 +63,7 @@ test('CAT-11 a hydrated phone drops the filter column, unless a press before hyd
 
 test.describe('before hydration', () => {
   test('CAT-11 a group of filters that a press has opened has its options after hydration', async ({ page }) => {
-    let arrive = (): void => undefined
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await arrived
-      await route.continue()
-    })
+    const arrive = await holdProgram(page)
     await page.setViewportSize({ width: 1280, height: 844 })
     await page.goto('/vloerkleden')
     const column = page.locator('#filters')

@@ -1,22 +1,15 @@
-import { hydrated, open } from './guest.ts'
+import { holdProgram, hydrated, open } from './guest.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL' })
 
 test('NAV-02 PNL-01 a press on Menu before the page is alive is not lost', async ({ page }) => {
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const arrive = await holdProgram(page)
   await page.goto('/vloerkleden?page=2', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page).toHaveURL(/\/vloerkleden\?page=2&panel=mobileNavigationPanel$/)
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  release()
+  arrive()
   await hydrated(page)
   await expect(page).toHaveURL(/\/vloerkleden\?page=2$/)
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Verlichting' }).click()
