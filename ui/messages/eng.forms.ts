@@ -154,7 +154,6 @@ export const formMessages: Translated<typeof dutch> = {
     print: 'Print',
     careTitle: 'How to keep your rug beautiful',
     careText: 'Vacuum a new rug gently in its first weeks: loose fibers disappear by themselves. Dab a stain with cold water at once.',
-    orderNumber: 'Order number',
     paymentAddressRefused: 'The payment page has no safe address. Choose another payment method or contact us.',
     checkInformation: 'Check the information in step 1 (information).',
     loginRefused: 'This e-mail address and this password do not match.',

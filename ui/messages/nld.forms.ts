@@ -152,7 +152,6 @@ export const formMessages = {
     print: 'Afdrukken',
     careTitle: 'Zo blijft je kleed mooi',
     careText: 'Zuig een nieuw kleed de eerste weken zacht: losse vezels gaan vanzelf weg. Dep een vlek meteen met koud water.',
-    orderNumber: 'Bestelnummer',
     paymentAddressRefused: 'De betaalpagina heeft geen veilig adres. Kies een andere betaalwijze of neem contact op.',
     checkInformation: 'Controleer de informatie in stap 1 (informatie).',
     loginRefused: 'Dit e-mailadres en dit wachtwoord horen niet bij elkaar.',

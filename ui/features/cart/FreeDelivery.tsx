@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check'
 import { useId, useState } from 'react'
 import type { Cents } from '@thuishaven/core/money'
 import { Announcement } from '../../kit/index.ts'
@@ -26,7 +27,10 @@ export const FreeDelivery = ({ worth, freeFrom }: FreeDeliveryProps) => {
   const message = isFree ? text('cart.isFree') : pricesExclVat ? `${toFree} (${text('price.incl')})` : toFree
   return (
     <div className={styles.free}>
-      <p id={label}>{message}</p>
+      <p id={label} className={isFree ? styles.reached : undefined}>
+        {isFree ? <Check aria-hidden="true" size={18} strokeWidth={1.5} /> : null}
+        {message}
+      </p>
       {freeFrom > 0 ? (
         <progress className={styles.progress} aria-labelledby={label} value={Math.min(worth, freeFrom)} max={freeFrom} />
       ) : null}

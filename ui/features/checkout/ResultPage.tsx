@@ -16,7 +16,7 @@ import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import { VatNotice } from '../cart/index.ts'
 import { useAmountText } from '../prices/index.ts'
 import { paymentPage } from './paymentPage.ts'
-import { Arrival, OrderedGoods } from './OrderedGoods.tsx'
+import { Arrival, OrderedGoods, OrderPapers } from './OrderedGoods.tsx'
 import styles from './ResultPage.module.css'
 
 /** Polls after 2, 4, 8, … s, at most a minute apart: the provider may send no message for a payment that is left open. */
@@ -145,11 +145,8 @@ export const ResultPage = ({ params }: PageProps) => {
       {/* Whoever has not paid wants to pay, and reads what was ordered after it. */}
       {isDone ? null : actions}
       {order === undefined || !isDone ? null : <Arrival order={order} />}
+      {order === undefined ? null : <OrderedGoods order={order} />}
       <dl className={styles.facts}>
-        <div>
-          <dt>{text('checkout.orderNumber')}</dt>
-          <dd>{orderNumber}</dd>
-        </div>
         {order === undefined
           ? lines.map(({ productId, title, quantity, unitPriceInclVat }) => (
               <div key={`${productId} ${title} ${quantity} ${unitPriceInclVat}`}>
@@ -177,7 +174,7 @@ export const ResultPage = ({ params }: PageProps) => {
         )}
       </dl>
       {order === undefined ? null : <VatNotice treatment={order.vatTreatment} />}
-      {order === undefined ? null : <OrderedGoods order={order} isDone={isDone} />}
+      {order === undefined || !isDone ? null : <OrderPapers order={order} />}
       {isDone ? actions : null}
       {isDone && session?.hasPassword === false ? (
         <p className={styles.quiet}>

@@ -28,20 +28,16 @@ const InvoiceEntry = ({ invoice }: { readonly invoice: Invoice }) => {
         {invoiceNumber} ({text('account.invoices.pdf')})
       </Link>
       <span className={styles.quiet}>
-        {dateOf(invoice.createdAt)}
-        {' · '}
+        <span>{dateOf(invoice.createdAt)}</span>
         <Link href={pathTo(locale, 'account.order', { id: orderUid })}>{text('account.invoices.of', { order: orderNumber })}</Link>
         {hasXml ? (
-          <>
-            {' · '}
-            <Link
-              href={invoiceAddress(locale, uid, 'xml')}
-              download={`${invoiceNumber}.xml`}
-              aria-label={text('account.invoices.downloadXml', { number: invoiceNumber })}
-            >
-              {text('account.invoices.xml')}
-            </Link>
-          </>
+          <Link
+            href={invoiceAddress(locale, uid, 'xml')}
+            download={`${invoiceNumber}.xml`}
+            aria-label={text('account.invoices.downloadXml', { number: invoiceNumber })}
+          >
+            {text('account.invoices.xml')}
+          </Link>
         ) : null}
       </span>
       <Status tone={tones[status]}>

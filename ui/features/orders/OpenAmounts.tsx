@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ordersQuery, useShop, pathTo, useDateText } from '../shop/index.ts'
-import { Link } from '../../kit/index.ts'
+import { classes, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './OrderLists.module.css'
 import { useAmountText } from '../prices/index.ts'
@@ -20,11 +20,11 @@ export const OpenAmounts = () => {
   return (
     <section className={sectionStyles.block} aria-labelledby="open-amounts">
       <h2 id="open-amounts">{text('account.openAmounts.title')}</h2>
-      <ul className={styles.list}>
+      <ul className={classes(styles.list, sectionStyles.dues)}>
         {open.map(({ uid, orderNumber, createdAt, totals, pictures }) => (
           <li key={uid} className={sectionStyles.due}>
             <OrderPictures order={{ pictures }} />
-            <Link href={pathTo(shop.locale, 'account.order', { id: uid })}>
+            <Link className={sectionStyles.what} href={pathTo(shop.locale, 'account.order', { id: uid })}>
               {text('account.openAmounts.of', { order: orderNumber, date: dateOf(createdAt) })}
             </Link>
             <span className={sectionStyles.amount}>{amountText(totals.outstandingAmount)}</span>

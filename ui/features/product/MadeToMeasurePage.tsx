@@ -15,7 +15,7 @@ import { RugTerms } from '../rug/index.ts'
 import { useAmountText, usePriceTexts, useShownTexts } from '../prices/index.ts'
 import { ChosenPrice } from './ChosenPrice.tsx'
 import { OptionGroups } from './OptionGroups.tsx'
-import { ProductGallery } from './ProductGallery.tsx'
+import { PictureLinks } from './PictureLinks.tsx'
 import { ProductView } from './ProductView.tsx'
 import { modeOf } from './productMode.ts'
 import { RugMeasures } from './RugMeasures.tsx'
@@ -44,6 +44,9 @@ const Deposit = ({ product, made }: { readonly product: Product; readonly made: 
   ) : null
 }
 
+/** Four in a row, two on a phone. */
+const othersSizes = '(width >= 100rem) 22rem, (width >= 48rem) calc(23.4vw - 1.4rem), calc(46.8vw - 1.05rem)'
+
 const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> & { readonly product: Product }) => {
   const { locale } = useShop()
   const { text, t } = useMessages()
@@ -51,6 +54,8 @@ const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> 
   const [requested, setRequested] = useState(() => search.get('added') === 'failed')
   const field = (name: string): string | null => search.get(name)
   const { optionGroups } = product
+  // The rug from above fills the drawing already.
+  const others = product.pictures.slice(1, 5)
   const made = useRug(product, withMeasures(optionGroups, selectionIn(optionGroups, field).selection, field, useAboveMaximum()), field)
   const { rug } = made
   const measures = rug?.measures ?? null
@@ -119,10 +124,11 @@ const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> 
         query,
       }}
     >
-      <Container as="section" className={styles.pictures}>
-        <h2>{text('product.pictures', { title: product.title })}</h2>
-        <ProductGallery product={product} priority={false} />
-      </Container>
+      {others.length === 0 ? null : (
+        <Container className={styles.pictures}>
+          <PictureLinks product={product} pictures={others} sizes={othersSizes} ratio={4 / 5} />
+        </Container>
+      )}
     </ProductView>
   )
 }

@@ -11,18 +11,12 @@ import { useLazy } from '../../framework/panels/useLazy.ts'
 import { withMessages } from '../../framework/panels/withMessages.ts'
 import { LazyWishlistButton } from '../wishlist/index.ts'
 import styles from './ProductPage.module.css'
-import { sizesBelow, stageSizes } from './stageSizes.ts'
+import { stageSizes } from './stageSizes.ts'
 
 const magnifier = lazy(withMessages(() => import('./Magnifier.tsx')))
 
-export interface ProductGalleryProps {
-  readonly product: Product
-  /** Its first picture is the page's main one. */
-  readonly priority?: boolean
-}
-
 /** The pictures of a product: enlarged beside the gallery on hover, full screen on click (PRD-01…PRD-04). */
-export const ProductGallery = memo(({ product, priority = true }: ProductGalleryProps) => {
+export const ProductGallery = memo(({ product }: { readonly product: Product }) => {
   const { text } = useMessages()
   const panels = usePanels()
   const { current } = useShopLocation()
@@ -40,10 +34,10 @@ export const ProductGallery = memo(({ product, priority = true }: ProductGallery
       <Gallery
         pictures={product.pictures}
         ratio={4 / 5}
-        priority={priority}
+        priority
         stage={stage}
         onSelect={setSelected}
-        sizes={priority ? stageSizes : sizesBelow}
+        sizes={stageSizes}
         opens={{
           href: (index) => panelAddress(current.href, 'mediagallery', String(index + 1)),
           open: (index) => panels.open('mediagallery', String(index + 1)),
@@ -56,7 +50,7 @@ export const ProductGallery = memo(({ product, priority = true }: ProductGallery
           more: (remaining) => text('product.more', { count: remaining }),
         }}
       />
-      {priority ? <LazyWishlistButton productId={product.productId} title={product.title} corner="top" /> : null}
+      <LazyWishlistButton productId={product.productId} title={product.title} corner="top" />
       {lens === null || lens === 'missing' || picture === undefined ? null : <lens.Magnifier stage={stage} picture={picture} />}
     </div>
   )

@@ -10,7 +10,10 @@ const Stars = ({ stars }: { readonly stars: number }) => {
   return (
     <>
       <VisuallyHidden>{text('content.stars', { count: stars })}</VisuallyHidden>
-      <span aria-hidden="true">{'★'.repeat(stars) + '☆'.repeat(5 - stars)}</span>
+      <span className={styles.stars} aria-hidden="true">
+        {'★'.repeat(stars)}
+        <span>{'★'.repeat(5 - stars)}</span>
+      </span>
     </>
   )
 }

@@ -1,12 +1,9 @@
 import { measuresOf, rugOutline } from '@thuishaven/core/rug'
 import type { Product } from '@thuishaven/core/catalogue'
-import { PictureFrame } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { panelAddress } from '../../framework/panels/addressedPanel.ts'
-import { usePanels } from '../../framework/panels/PanelsContext.ts'
-import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import { RugDrawing } from '../rug/index.ts'
 import { LazyWishlistButton } from '../wishlist/index.ts'
+import { PictureLinks } from './PictureLinks.tsx'
 import styles from './RugStage.module.css'
 import type { RugChoices } from './useRug.ts'
 
@@ -21,9 +18,6 @@ const mostPictures = 5
 /** The rug as it is being measured, to scale, with its own drawing and colour; beside it nothing moves as it grows (RUG-09). */
 export const RugStage = ({ product, made: { chosen, rug } }: RugStageProps) => {
   const { text } = useMessages()
-  const panels = usePanels()
-  const { current } = useShopLocation()
-  const { pictures } = product
   const labels = (rug?.fields ?? []).map(({ cm }) => (cm === null ? '' : `${cm} cm`))
   const [first = '', second = first] = labels
   const example = measuresOf(chosen?.custom.shape ?? 'rectangle', { width: 200, length: 300, diameter: 250 })
@@ -42,23 +36,14 @@ export const RugStage = ({ product, made: { chosen, rug } }: RugStageProps) => {
       />
       <LazyWishlistButton productId={product.productId} title={product.title} corner="top" />
       <p className={styles.caption}>{text('rug.scale')}</p>
-      <ul className={styles.thumbnails} aria-label={text('product.pictures', { title: product.title })}>
-        {pictures.slice(0, mostPictures).map((picture, index) => (
-          <li key={picture.template}>
-            <a
-              href={panelAddress(current.href, 'mediagallery', String(index + 1))}
-              aria-haspopup="dialog"
-              aria-label={text('product.thumbnail', { position: index + 1, count: pictures.length })}
-              onClick={(event) => {
-                event.preventDefault()
-                panels.open('mediagallery', String(index + 1))
-              }}
-            >
-              <PictureFrame source={picture} alt="" sizes="6rem" widest={375} ratio={1} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PictureLinks
+        product={product}
+        pictures={product.pictures.slice(0, mostPictures)}
+        sizes="6rem"
+        widest={375}
+        ratio={1}
+        className={styles.thumbnails}
+      />
     </div>
   )
 }

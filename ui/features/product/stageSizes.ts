@@ -1,5 +1,2 @@
 /** The `sizes` attribute of a product's large pictures. */
 export const stageSizes = '(width >= 100rem) 50rem, (width >= 64rem) 51vw, (width >= 48rem) 45vw, calc(93.6vw - 1.1rem)'
-
-/** The same below the drawing of a product made to measure, where nothing stands beside them on a tablet. */
-export const sizesBelow = '(width >= 64rem) 44rem, calc(93.6vw - 1.1rem)'

@@ -5,6 +5,8 @@ import { classes, VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { PageLink } from '../shop/index.ts'
 import { searchPanel } from './searchPanel.ts'
+import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { urlOf } from '../../framework/router/urlOf.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { headerStyles } from '../header-parts/index.ts'
@@ -17,6 +19,9 @@ import styles from './HeaderSearch.module.css'
 export const HeaderSearch = () => {
   const panels = usePanels()
   const { text } = useMessages()
+  const { current } = useShopLocation()
+  // On the page of the results the field keeps what was searched for.
+  const searched = current.routeId === 'search' ? (urlOf(current.href).searchParams.get('q') ?? '') : ''
   const field = useRef<HTMLDivElement>(null)
   const [listening, setListening] = useState(false)
   const cameFrom = useRef<Element | null>(null)
@@ -53,6 +58,8 @@ export const HeaderSearch = () => {
         onBlur={() => setListening(false)}
       >
         <SearchForm
+          key={searched}
+          defaultValue={searched}
           onReset={giveBack}
           onPointerDown={(event) => {
             event.preventDefault()
