@@ -22,7 +22,7 @@ import { SortMenu } from './SortMenu.tsx'
 const cardSizes =
   '(width >= 100rem) 23rem, (width >= 64rem) calc(31.2vw - 7.4rem), (width >= 48rem) calc(31.2vw - 1.4rem), calc(46.8vw - 1.05rem)'
 const rowSizes = '(width >= 48rem) 12rem, 32vw'
-const onlyRowSizes = '(width >= 48rem) 24rem, 92vw'
+const onlyRowSizes = '(width >= 100rem) 40rem, (width >= 80rem) 42vw, (width >= 48rem) 24rem, 92vw'
 
 /** Number of cards initially in view on a phone, whose pictures load eagerly. More would compete with the first picture for bandwidth. */
 const inView = 2

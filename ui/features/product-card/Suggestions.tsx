@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import type { ProductCard } from '@thuishaven/core/catalogue'
+import type { ProductCard as ProductCardData } from '@thuishaven/core/catalogue'
 import { localePath, productPath } from '@thuishaven/core/routing'
 import { PictureFrame, Price } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { usePriceTexts } from '../prices/index.ts'
 import { contentQuery, productQuery, useConfig, useShop } from '../shop/index.ts'
+import { ProductCard } from './ProductCard.tsx'
 import { useViewed } from './useViewed.ts'
 import styles from './Suggestions.module.css'
 
@@ -18,9 +19,15 @@ export interface SuggestionsProps {
   readonly level?: 2 | 3
 }
 
-const sizes = { rows: '72px', cards: '(width >= 48rem) 18rem, 72px' } as const
+const cardSizes = '(width >= 48rem) 18rem, calc(46.8vw - 1.05rem)'
 
-const Product = ({ product, layout }: { readonly product: ProductCard; readonly layout: 'rows' | 'cards' }) => {
+const Card = ({ product }: { readonly product: ProductCardData }) => (
+  <li>
+    <ProductCard product={product} level={3} sizes={cardSizes} />
+  </li>
+)
+
+const Line = ({ product }: { readonly product: ProductCardData }) => {
   const { locale } = useShop()
   const { text } = useMessages()
   const charged = product.pricePerM2 ?? product.price
@@ -28,7 +35,7 @@ const Product = ({ product, layout }: { readonly product: ProductCard; readonly 
   const isPerM2 = product.pricePerM2 !== null
   return (
     <li className={styles.product}>
-      <PictureFrame source={product.picture} alt="" sizes={sizes[layout]} widest={layout === 'rows' ? 375 : 640} ratio={4 / 5} />
+      <PictureFrame source={product.picture} alt="" sizes="72px" widest={375} ratio={4 / 5} />
       <div>
         <a className={styles.link} href={localePath(locale, productPath(product))}>
           {product.title}
@@ -47,7 +54,8 @@ const Product = ({ product, layout }: { readonly product: ProductCard; readonly 
 /** One that is no longer there leaves no gap. */
 const Viewed = ({ productId, layout }: { readonly productId: number; readonly layout: 'rows' | 'cards' }) => {
   const { data } = useQuery(productQuery(useShop(), productId))
-  return data === undefined ? null : <Product product={data} layout={layout} />
+  const Product = layout === 'cards' ? Card : Line
+  return data === undefined ? null : <Product product={data} />
 }
 
 const Row = ({
@@ -82,12 +90,13 @@ export const Suggestions = ({ most, layout = 'rows', level = 3 }: SuggestionsPro
   const { data } = useQuery(contentQuery(useShop(), { path: '/', page: 1, sort: null }))
   const chosenMost = data?.blocks.find((block) => block.type === 'products')
   const products = chosenMost?.products.slice(0, most) ?? []
+  const Product = layout === 'cards' ? Card : Line
   return (
     <>
       {chosenMost === undefined || products.length === 0 ? null : (
         <Row title={chosenMost.title} layout={layout} level={level}>
           {products.map((product) => (
-            <Product key={product.productId} product={product} layout={layout} />
+            <Product key={product.productId} product={product} />
           ))}
         </Row>
       )}
