@@ -54,10 +54,9 @@ export const Reviews = ({ block }: { readonly block: ReviewsBlock }) => {
                     </>
                   )}
                   {product === null ? null : (
-                    <>
-                      {' · '}
+                    <span className={styles.product}>
                       <Link href={product.path}>{product.title}</Link>
-                    </>
+                    </span>
                   )}
                   {language === null || language === locale ? null : ` · ${text('content.translated')}`}
                 </figcaption>

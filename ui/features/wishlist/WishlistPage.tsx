@@ -4,6 +4,7 @@ import { useStore } from '../../framework/hydration/useStore.ts'
 import { Container, EmptyState, Grid, HeartDrawing, LinkButton, Skeleton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
+import { Suggestions } from '../product-card/index.ts'
 import { useWishlist } from './useWishlist.ts'
 import { PlainWishlist } from './PlainWishlist.tsx'
 import { WishlistCard } from './WishlistCard.tsx'
@@ -58,13 +59,17 @@ export const WishlistPage = ({ search }: PageProps) => {
           <Skeleton height="29rem" />
         </Grid>
       ) : shown.length === 0 ? (
-        <EmptyState
-          drawing={<HeartDrawing />}
-          title={text('wishlist.empty')}
-          action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('wishlist.look')}</LinkButton>}
-        >
-          {text('wishlist.emptyText')}
-        </EmptyState>
+        <div className={styles.none}>
+          <EmptyState
+            className={styles.empty}
+            drawing={<HeartDrawing />}
+            title={text('wishlist.empty')}
+            action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('wishlist.look')}</LinkButton>}
+          >
+            {text('wishlist.emptyText')}
+          </EmptyState>
+          <Suggestions most={4} layout="cards" level={2} />
+        </div>
       ) : (
         <Grid as="ul" className={styles.list}>
           {shown.map((id) => (
