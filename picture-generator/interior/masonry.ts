@@ -18,7 +18,7 @@ export interface Masonry {
   readonly mortar: Rgb
 }
 
-export const redBrick: Masonry = { one: oklch(0.5, 0.085, 38), other: oklch(0.43, 0.055, 32), mortar: oklch(0.74, 0.014, 80) }
+export const redBrick: Masonry = { one: oklch(0.5, 0.07, 38), other: oklch(0.43, 0.055, 32), mortar: oklch(0.74, 0.014, 80) }
 export const brownBrick: Masonry = { one: oklch(0.47, 0.06, 50), other: oklch(0.4, 0.035, 40), mortar: oklch(0.7, 0.014, 80) }
 export const sandBrick: Masonry = { one: oklch(0.68, 0.05, 78), other: oklch(0.57, 0.045, 60), mortar: oklch(0.76, 0.012, 85) }
 export const limewashed: Masonry = { one: oklch(0.82, 0.012, 85), other: oklch(0.78, 0.016, 75), mortar: oklch(0.79, 0.012, 82) }

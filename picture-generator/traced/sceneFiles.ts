@@ -98,7 +98,7 @@ export type Lighting =
       readonly middle: Vector
       /** How much lighter the picture is than its light. */
       readonly exposure: number
-      /** Strength of the sun outdoors. */
+      /** Strength of the sun, in watts a square metre. */
       readonly sun?: number
       readonly bulbs: readonly Bulb[]
     }

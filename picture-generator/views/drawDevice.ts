@@ -21,6 +21,9 @@ import { placeFor } from './places.ts'
 const walls: readonly [Rgb, ...Rgb[]] = [oklch(0.9, 0.018, 78), oklch(0.84, 0.025, 140), oklch(0.83, 0.022, 240), oklch(0.86, 0.03, 55)]
 const grounds: readonly [Rgb, ...Rgb[]] = [oklch(0.94, 0.014, 78), oklch(0.925, 0.02, 62), oklch(0.93, 0.016, 90)]
 
+/** Strength of the sun in each place, in watts a square metre; inside it comes through a window, and none reaches a ceiling. */
+const sunAt: Readonly<Record<Place, number>> = { outdoors: 2.2, door: 2.2, hall: 0.7, socket: 0.7, ceiling: 0 }
+
 /** Where the eye is, in distances from a device: to the right and below; an arm is seen from aside, a ceiling from far below. */
 const eyeBefore = (place: Place, hasArm: boolean): Vector => {
   if (place === 'ceiling') return [0.16, 0.66, 0.74]
@@ -51,7 +54,7 @@ const hanging = (form: number, device: Device, made: readonly Mesh[], finish: Fi
       opening: 1 / 2.6,
     },
   )
-  return place === 'outdoors' || place === 'door' ? { ...scene, sun: 2.2 } : scene
+  return { ...scene, sun: sunAt[place] }
 }
 
 const atHome = (device: Device, seed: string, finish: Finish, form: number, wide: number): Scene => {

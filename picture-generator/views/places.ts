@@ -108,7 +108,7 @@ const outdoors = (seen: Seen, random: Random, isDark: boolean): Mesh[] => {
   return [
     brickWall(-wide * 1.2, wide * 0.8, high * 1.4, masonry),
     behind(wide * 6, seen, masonry),
-    ...downpipe(wide * 0.38 + 0.02, high, high * random.between(0.18, 0.3)),
+    ...downpipe(wide * 0.42 + 0.02, high, high * random.between(0.18, 0.3)),
   ]
 }
 
@@ -124,7 +124,7 @@ const plastered = ({ wide, high }: Seen, wall: Rgb): Mesh =>
 
 /** The moulded frame of a door inside a house, its outer edge at `x`; the door lies to the left of it. */
 const architrave = (x: number, high: number): Mesh[] => [
-  box([0.07, high * 3, 0.014], 0.003, paint, [x - 0.035, 0, 0.007]),
+  box([0.064, high * 3, 0.014], 0.003, paint, [x - 0.038, 0, 0.007]),
   box([0.017, high * 3, 0.022], 0.005, paint, [x - 0.0085, 0, 0.011]),
   box([0.012, high * 3, 0.018], 0.005, paint, [x - 0.064, 0, 0.009]),
   box([0.004, high * 3, 0.004], 0.001, dark, [x - 0.072, 0, 0.002]),
@@ -209,7 +209,7 @@ const sockets = (seen: Seen, wall: Rgb): Mesh[] => [
  */
 const ceiling = (seen: Seen, wall: Rgb): Mesh[] => {
   const { wide, high } = seen
-  const [end, cove, lampX, lampY] = [-high * 0.42, 0.05, wide * 0.42, high * 0.24]
+  const [end, cove, lampX, lampY] = [-high * 0.42, 0.055, wide * 0.42, high * 0.24]
   const far = wide * 6
   return [
     panel([-far, high * 6, 0], [far * 2, 0, 0], [0, end - high * 6, 0], plaster(oklch(0.9, 0.01, 80)), false),
@@ -221,8 +221,8 @@ const ceiling = (seen: Seen, wall: Rgb): Mesh[] => {
       paint,
       false,
     ),
-    box([far * 2, 0.012, 0.008], 0.002, paint, [0, end + cove + 0.004, 0.004]),
-    box([far * 2, 0.008, 0.012], 0.002, paint, [0, end + 0.004, cove + 0.004]),
+    box([far * 2, 0.016, 0.012], 0.004, paint, [0, end + cove + 0.006, 0.006]),
+    box([far * 2, 0.015, 0.016], 0.004, paint, [0, end + 0.0075, cove + 0.006]),
     placed(
       lathe(
         [
