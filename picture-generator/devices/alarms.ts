@@ -223,7 +223,7 @@ export const shaker = (finish: Finish): Mesh[] => {
 }
 
 /** An indoor and an outdoor siren beside each other. */
-export const sirenPair = (finish: Finish): Mesh[] => [
-  ...placedAll(siren(finish, 0), { move: [-0.085, 0, -0.015] }),
-  ...placedAll(siren(finish, 1), { move: [0.085, 0, 0.015] }),
-]
+export const sirenPair = (finish: Finish, _form: number, onWall = false): Mesh[] => {
+  const before = onWall ? 0 : 0.015
+  return [...placedAll(siren(finish, 0), { move: [-0.085, 0, -before] }), ...placedAll(siren(finish, 1), { move: [0.085, 0, before] })]
+}

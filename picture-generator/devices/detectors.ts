@@ -6,7 +6,8 @@ import { ball, tube } from '../scene/shapes.ts'
 import { darkGlass, delftSignal, greenSignal, lens, lensRing, metal, redGlass, shell, slot } from './finishes.ts'
 import { dot, eye, facing, ring, slots } from './parts.ts'
 
-const ceilingLean = -0.28
+/** How far a detector for a ceiling leans back on a table, in radians. */
+export const ceilingLean = -0.28
 
 /** A broad flat one with a ring of light: where one of them smells smoke, all of them call. */
 export const linkedSmoke = (finish: Finish): Mesh[] => {
@@ -53,8 +54,8 @@ export const linkedSmoke = (finish: Finish): Mesh[] => {
 }
 
 /** Three of those that call together, in a row. */
-export const smokeTrio = (finish: Finish): Mesh[] =>
-  [-0.138, 0, 0.138].flatMap((x) => placedAll(linkedSmoke(finish), { move: [x, 0, x === 0 ? 0.012 : 0] }))
+export const smokeTrio = (finish: Finish, _form: number, onWall = false): Mesh[] =>
+  [-0.138, 0, 0.138].flatMap((x) => placedAll(linkedSmoke(finish), { move: [x, 0, x === 0 && !onWall ? 0.012 : 0] }))
 
 /** A feeler for heat: a bead in a cage of ribs that stands out of a small base. */
 export const heatDetector = (finish: Finish): Mesh[] => {

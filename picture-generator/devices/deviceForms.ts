@@ -2,7 +2,17 @@ import type { Device, Finish } from '../names/pictureWords.ts'
 import type { Mesh } from '../scene/Mesh.ts'
 import { chime, horn, plateSiren, shaker, sirenPair, strobe } from './alarms.ts'
 import { rackUnit, recorder, recorder16, recorder8 } from './boxes.ts'
-import { beamDetector, drumSmoke, gasDetector, heatDetector, linkedSmoke, miniSmoke, smokeTrio, squareSmoke } from './detectors.ts'
+import {
+  beamDetector,
+  ceilingLean,
+  drumSmoke,
+  gasDetector,
+  heatDetector,
+  linkedSmoke,
+  miniSmoke,
+  smokeTrio,
+  squareSmoke,
+} from './detectors.ts'
 import { camera, doorbell, hub, keypad, sensor, siren, smoke, turningCamera } from './devices.ts'
 import { domeCamera, largeDomeCamera } from './domeCamera.ts'
 import { hubBeacon, hubMini, hubMobile, hubPanel, hubPlus, repeater } from './hubs.ts'
@@ -10,55 +20,61 @@ import { nightCamera, outdoorCamera, teleCamera } from './outdoorCamera.ts'
 import { panoramaCamera } from './panoramaCamera.ts'
 import { sunCamera, sunSiren } from './sunPanel.ts'
 
-/** How a device is made, how far it is turned on the table, and whether it hangs on a wall or ceiling rather than stands. */
+/** Where a device hangs. What surrounds it there says how large it is: everybody knows a brick, a door frame and a light switch. */
+export type Place = 'outdoors' | 'door' | 'hall' | 'socket' | 'ceiling'
+
+/** How a device is made, how it stands on a table, and where it hangs, if it does. */
 interface DeviceForm {
-  /** One with an arm reaches out from a wall instead of standing on its foot. */
+  /** `onWall`: one with an arm reaches out from a wall instead of standing on its foot, and of a set each lies against it. */
   readonly make: (finish: Finish, form: number, onWall?: boolean) => Mesh[]
   readonly turn: number
-  readonly hangs: boolean
+  /** How far its `make` leans it back; where it hangs it does not lean. */
+  readonly lean?: number
+  /** Absent: it stands. Two where its even and its odd form hang in different places. */
+  readonly place?: Place | readonly [Place, Place]
   /** Its foot lies against a wall that it hangs on. */
   readonly hasArm?: true
 }
 
 export const deviceForms: Readonly<Record<Device, DeviceForm>> = {
-  hub: { make: hub, turn: -0.38, hangs: false },
-  siren: { make: siren, turn: -0.42, hangs: true },
-  camera: { make: camera, turn: -0.32, hangs: false },
-  'outdoor-camera': { make: outdoorCamera, turn: -0.75, hangs: true, hasArm: true },
-  smoke: { make: smoke, turn: -0.3, hangs: true },
-  keypad: { make: keypad, turn: -0.36, hangs: true },
-  sensor: { make: sensor, turn: -0.35, hangs: false },
-  doorbell: { make: doorbell, turn: -0.38, hangs: true },
-  dome: { make: domeCamera, turn: -0.3, hangs: true },
-  dome8: { make: largeDomeCamera, turn: -0.34, hangs: true },
-  panorama: { make: panoramaCamera, turn: -0.3, hangs: true, hasArm: true },
-  telecamera: { make: teleCamera, turn: -0.7, hangs: true, hasArm: true },
-  suncamera: { make: sunCamera, turn: -0.75, hangs: true, hasArm: true },
-  recorder: { make: recorder, turn: -0.4, hangs: false },
-  recorder8: { make: recorder8, turn: -0.4, hangs: false },
-  recorder16: { make: recorder16, turn: -0.4, hangs: false },
-  rack: { make: rackUnit, turn: -0.36, hangs: false },
-  strobe: { make: strobe, turn: -0.3, hangs: true },
-  horn: { make: horn, turn: -0.62, hangs: true, hasArm: true },
-  shaker: { make: shaker, turn: -0.12, hangs: false },
-  sunsiren: { make: sunSiren, turn: -0.42, hangs: true },
-  sirens: { make: sirenPair, turn: -0.3, hangs: true },
-  smokes: { make: smokeTrio, turn: -0.18, hangs: true },
-  gas: { make: gasDetector, turn: -0.34, hangs: true },
-  beam: { make: beamDetector, turn: -0.4, hangs: true },
-  hubplus: { make: hubPlus, turn: -0.36, hangs: false },
-  hubmobile: { make: hubMobile, turn: -0.42, hangs: false },
-  hubmini: { make: hubMini, turn: 0, hangs: false },
-  hubbeacon: { make: hubBeacon, turn: 0, hangs: false },
-  hubpanel: { make: hubPanel, turn: -0.45, hangs: true },
-  repeater: { make: repeater, turn: -0.5, hangs: true },
-  sirenplate: { make: plateSiren, turn: -0.42, hangs: true },
-  chime: { make: chime, turn: -0.45, hangs: true },
-  turncamera: { make: turningCamera, turn: -0.4, hangs: false },
-  nightcamera: { make: nightCamera, turn: -0.7, hangs: true, hasArm: true },
-  smokelink: { make: linkedSmoke, turn: -0.3, hangs: true },
-  heat: { make: heatDetector, turn: -0.4, hangs: true },
-  smokedrum: { make: drumSmoke, turn: -0.4, hangs: true },
-  smokesquare: { make: squareSmoke, turn: -0.36, hangs: true },
-  smokemini: { make: miniSmoke, turn: -0.3, hangs: true },
+  hub: { make: hub, turn: -0.38 },
+  siren: { make: siren, turn: -0.42, place: ['outdoors', 'hall'] },
+  camera: { make: camera, turn: -0.32 },
+  'outdoor-camera': { make: outdoorCamera, turn: -0.75, place: 'outdoors', hasArm: true },
+  smoke: { make: smoke, turn: -0.3, lean: ceilingLean, place: 'ceiling' },
+  keypad: { make: keypad, turn: -0.36, lean: -0.2, place: 'hall' },
+  sensor: { make: sensor, turn: -0.35 },
+  doorbell: { make: doorbell, turn: -0.38, lean: -0.12, place: 'door' },
+  dome: { make: domeCamera, turn: -0.3, lean: -0.42, place: 'outdoors' },
+  dome8: { make: largeDomeCamera, turn: -0.34, lean: -0.42, place: 'outdoors' },
+  panorama: { make: panoramaCamera, turn: -0.3, place: 'outdoors', hasArm: true },
+  telecamera: { make: teleCamera, turn: -0.7, place: 'outdoors', hasArm: true },
+  suncamera: { make: sunCamera, turn: -0.75, place: 'outdoors', hasArm: true },
+  recorder: { make: recorder, turn: -0.4 },
+  recorder8: { make: recorder8, turn: -0.4 },
+  recorder16: { make: recorder16, turn: -0.4 },
+  rack: { make: rackUnit, turn: -0.36 },
+  strobe: { make: strobe, turn: -0.3, lean: -0.28, place: 'outdoors' },
+  horn: { make: horn, turn: -0.62, place: 'outdoors', hasArm: true },
+  shaker: { make: shaker, turn: -0.12 },
+  sunsiren: { make: sunSiren, turn: -0.42, place: 'outdoors' },
+  sirens: { make: sirenPair, turn: -0.3, place: 'hall' },
+  smokes: { make: smokeTrio, turn: -0.18, lean: ceilingLean, place: 'ceiling' },
+  gas: { make: gasDetector, turn: -0.34, lean: -0.12, place: 'hall' },
+  beam: { make: beamDetector, turn: -0.4, place: 'outdoors' },
+  hubplus: { make: hubPlus, turn: -0.36 },
+  hubmobile: { make: hubMobile, turn: -0.42 },
+  hubmini: { make: hubMini, turn: 0 },
+  hubbeacon: { make: hubBeacon, turn: 0 },
+  hubpanel: { make: hubPanel, turn: -0.45, place: 'hall' },
+  repeater: { make: repeater, turn: -0.5, place: 'socket' },
+  sirenplate: { make: plateSiren, turn: -0.42, place: 'outdoors' },
+  chime: { make: chime, turn: -0.45, place: 'hall' },
+  turncamera: { make: turningCamera, turn: -0.4 },
+  nightcamera: { make: nightCamera, turn: -0.7, place: 'outdoors', hasArm: true },
+  smokelink: { make: linkedSmoke, turn: -0.3, lean: ceilingLean, place: 'ceiling' },
+  heat: { make: heatDetector, turn: -0.4, lean: ceilingLean, place: 'ceiling' },
+  smokedrum: { make: drumSmoke, turn: -0.4, lean: ceilingLean, place: 'ceiling' },
+  smokesquare: { make: squareSmoke, turn: -0.36, lean: ceilingLean, place: 'ceiling' },
+  smokemini: { make: miniSmoke, turn: -0.3, lean: ceilingLean, place: 'ceiling' },
 }

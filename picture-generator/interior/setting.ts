@@ -46,11 +46,15 @@ export const onSideboard = (things: readonly Mesh[], size: number, wall: Rgb, ey
   }
 }
 
-/** Things against a wall, hung at the origin; the wall stands at z = 0. */
-export const onWall = (things: readonly Mesh[], size: number, wall: Rgb, eye: Eye): Scene => {
+/** Things against an empty wall, hung at the origin; the wall stands at z = 0. */
+export const onWall = (things: readonly Mesh[], size: number, wall: Rgb, eye: Eye): Scene =>
+  hung([...things, panel([-size * 14, size * 14, 0], [size * 28, 0, 0], [0, -size * 28, 0], plaster(wall), false)], size, wall, eye)
+
+/** Things that hang at the origin before what stands at z = 0, all of them among `meshes`. */
+export const hung = (meshes: readonly Mesh[], size: number, wall: Rgb, eye: Eye): Scene => {
   const warm = mixRgb([1, 0.97, 0.93], wall, 0.3)
   return {
-    meshes: [...things, panel([-size * 14, size * 14, 0], [size * 28, 0, 0], [0, -size * 28, 0], plaster(wall), false)],
+    meshes,
     beams: [
       ...softbox([-0.62, 0.62, 0.55], 0.38, 28, [1.5, 1.46, 1.4]),
       ...softbox([0.5, 0.2, 0.85], 0.7, 12, scaleRgb(warm, 0.6)),

@@ -49,6 +49,8 @@ export interface Scene {
   readonly top?: Floor
   readonly beams: readonly Beam[]
   readonly bulbs?: readonly Bulb[]
+  /** Sunlight from the upper left that the tracer adds, in watts a square metre; absent: none. */
+  readonly sun?: number
   /** Light that reaches every corner, from above and from below. */
   readonly ambient: { readonly above: Rgb; readonly below: Rgb }
   /** What a mirror would show in a direction. */

@@ -98,6 +98,8 @@ export type Lighting =
       readonly middle: Vector
       /** How much lighter the picture is than its light. */
       readonly exposure: number
+      /** Strength of the sun, in watts a square metre. */
+      readonly sun?: number
       readonly bulbs: readonly Bulb[]
     }
   | {
@@ -132,13 +134,13 @@ export const tracedCloseUp = ({ design, place, floor, eye, aperture }: CloseUpSc
 })
 
 /** Things on paper, on a sideboard or on a wall as a scene for the tracer, which brings its own light. */
-export const tracedStill = ({ meshes, top, eye, stage, bulbs = [] }: Scene): TracedScene => ({
+export const tracedStill = ({ meshes, top, eye, stage, sun = 0, bulbs = [] }: Scene): TracedScene => ({
   eye,
   aperture: null,
   floor: top === undefined ? null : { drawn: top, part: { left: -0.9, back: -0.9, size: 1.8 }, pixels: 3200 },
   rug: null,
   meshes,
-  lighting: { kind: 'studio', size: stage.radius / 1.6, middle: stage.centre, exposure: 1, bulbs },
+  lighting: { kind: 'studio', size: stage.radius / 1.6, middle: stage.centre, exposure: 1, sun, bulbs },
 })
 
 /** A room as a scene for the tracer: its own rug and the floor on which that is printed are left out. */

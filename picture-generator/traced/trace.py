@@ -311,6 +311,8 @@ def light_studio(lighting):
             box(-3.6 + aside * 0.5, 3.2 + up * 0.75, 1.9 + aside * 0.86, 1.5, 1.7, 0.9 / 4, (1, 0.985, 0.96))
     box(3.2, 0.9, 2.4, 1.6, 2.4, 0.1, (1, 0.99, 0.975))
     box(1.9, 2.2, -1.9, 0.5, 2.2, 0.25, (1, 1, 1))
+    if lighting.get("sun", 0) > 0:
+        add_light("SUN", (-1.9, 2.1, 2.3), (0, 0, 0), lighting["sun"], (1, 0.9, 0.78), angle=math.radians(0.9))
     for bulb in lighting["bulbs"]:
         power = max(bulb["colour"])
         add_light("POINT", bulb["place"], (0, 0, 0), 26 * power, [part / power for part in bulb["colour"]])

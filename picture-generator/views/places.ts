@@ -1,0 +1,265 @@
+import type { Place } from '../devices/deviceForms.ts'
+import { metal } from '../devices/finishes.ts'
+import { plaster } from '../interior/cloth.ts'
+import { brickWall, brownBrick, limewashed, redBrick, sandBrick } from '../interior/masonry.ts'
+import type { Masonry } from '../interior/masonry.ts'
+import { brass } from '../lamps/lampStuff.ts'
+import type { Rgb } from '../light/colour.ts'
+import { oklch, scaleRgb } from '../light/colour.ts'
+import type { Random } from '../light/seededRandom.ts'
+import { placed, placedAll } from '../scene/Mesh.ts'
+import type { Finish, Mesh } from '../scene/Mesh.ts'
+import { roundedBox } from '../scene/roundedBox.ts'
+import { ball, lathe, panel, sheet, tube } from '../scene/shapes.ts'
+import type { Vector } from '../scene/vector.ts'
+
+/** The part of a wall that is seen, in metres: a device hangs in its middle. */
+interface Seen {
+  readonly wide: number
+  readonly high: number
+}
+
+const paint: Finish = { colour: oklch(0.93, 0.008, 85), gloss: 0.03, roughness: 0.42 }
+const white: Finish = { colour: oklch(0.94, 0.004, 90), gloss: 0.045, roughness: 0.35 }
+const dark: Finish = { colour: [0.012, 0.012, 0.012] }
+const pane: Finish = { colour: [0.02, 0.024, 0.028], gloss: 0.06, roughness: 0.05 }
+const zinc: Finish = { colour: oklch(0.58, 0.012, 240), gloss: 0.06, roughness: 0.45 }
+
+const box = (size: Vector, radius: number, finish: Finish, move: Vector): Mesh => placed(roundedBox(size, radius, finish), { move })
+
+/** What lies behind bricks as far as x = `right`, and gives their light back. */
+const behind = (right: number, { wide, high }: Seen, { one }: Masonry): Mesh =>
+  panel([-wide * 6, high * 6, -0.02], [wide * 6 + right, 0, 0], [0, -high * 12, 0], { colour: scaleRgb(one, 0.9) }, false)
+
+/** What stands in an opening of a wall: the frame of a door or window, its stile, and its panel or pane. */
+interface Joinery {
+  readonly frame: Finish
+  readonly stile: Finish
+  readonly leaf: Finish
+}
+
+/** A wall of bricks that ends at x = `edge`; 7 cm back a door or window stands in its frame. */
+const opening = (edge: number, seen: Seen, masonry: Masonry, { frame, stile, leaf }: Joinery): Mesh[] => {
+  const { wide, high } = seen
+  const deep = 0.07
+  return [
+    brickWall(-wide * 1.2, edge + deep, high * 1.5, masonry, edge),
+    behind(edge - 0.01, seen, masonry),
+    box([0.06, high * 2, 0.06], 0.004, frame, [edge + 0.0225, 0, -deep - 0.022]),
+    box([0.016, high * 2, 0.012], 0.003, frame, [edge + 0.0445, 0, -deep + 0.006]),
+    box([0.01, high * 2, 0.02], 0.001, dark, [edge + 0.054, 0, -deep - 0.02]),
+    box([0.11, high * 2, 0.04], 0.004, stile, [edge + 0.112, 0, -deep - 0.028]),
+    box([wide * 4, high * 2, 0.01], 0.001, leaf, [edge + 0.145 + wide * 2, 0, -deep - 0.024]),
+  ]
+}
+
+/** A downpipe of zinc, 80 mm thick, in a bracket. */
+const downpipe = (x: number, high: number, bracket: number): Mesh[] => [
+  placed(
+    lathe(
+      [
+        [0.04, -high],
+        [0.04, high],
+      ],
+      64,
+      zinc,
+    ),
+    { move: [x, 0, 0.062] },
+  ),
+  ...[-0.018, 0.018].map((by) =>
+    placed(
+      lathe(
+        [
+          [0.04, -0.003],
+          [0.0435, -0.002],
+          [0.0435, 0.002],
+          [0.04, 0.003],
+        ],
+        64,
+        zinc,
+      ),
+      { move: [x, bracket + by, 0.062] },
+    ),
+  ),
+  placed(
+    lathe(
+      [
+        [0.041, -0.018],
+        [0.0418, -0.017],
+        [0.0418, 0.017],
+        [0.041, 0.018],
+      ],
+      64,
+      zinc,
+    ),
+    { move: [x, bracket, 0.062] },
+  ),
+  box([0.024, 0.03, 0.03], 0.003, zinc, [x, bracket, 0.012]),
+]
+
+/** Bricks: pale ones behind a dark device. At one side a downpipe or the frame of a window. */
+const outdoors = (seen: Seen, random: Random, isDark: boolean): Mesh[] => {
+  const masonry = isDark ? random.pick([limewashed, sandBrick]) : random.pick([redBrick, brownBrick])
+  const { wide, high } = seen
+  if (random.chance(0.5)) {
+    const frame: Finish = { ...paint, colour: random.pick([oklch(0.93, 0.012, 90), oklch(0.36, 0.045, 160), oklch(0.4, 0.03, 250)]) }
+    return opening(wide * 0.29, seen, masonry, { frame, stile: frame, leaf: pane })
+  }
+  return [
+    brickWall(-wide * 1.2, wide * 0.8, high * 1.4, masonry),
+    behind(wide * 6, seen, masonry),
+    ...downpipe(wide * 0.42 + 0.02, high, high * random.between(0.18, 0.3)),
+  ]
+}
+
+/** Bricks beside a painted front door. */
+const door = (seen: Seen, random: Random, isDark: boolean): Mesh[] => {
+  const frame: Finish = { ...paint, colour: oklch(0.93, 0.012, 90) }
+  const leaf: Finish = { ...paint, colour: random.pick([oklch(0.36, 0.05, 160), oklch(0.37, 0.05, 250)]) }
+  return opening(0.058, seen, isDark ? sandBrick : redBrick, { frame, stile: leaf, leaf })
+}
+
+const plastered = ({ wide, high }: Seen, wall: Rgb): Mesh =>
+  panel([-wide * 6, high * 6, 0], [wide * 12, 0, 0], [0, -high * 12, 0], plaster(wall), false)
+
+/** The moulded frame of a door inside a house, its outer edge at `x`; the door lies to the left of it. */
+const architrave = (x: number, high: number): Mesh[] => [
+  box([0.064, high * 3, 0.014], 0.003, paint, [x - 0.038, 0, 0.007]),
+  box([0.017, high * 3, 0.022], 0.005, paint, [x - 0.0085, 0, 0.011]),
+  box([0.012, high * 3, 0.018], 0.005, paint, [x - 0.064, 0, 0.009]),
+  box([0.004, high * 3, 0.004], 0.001, dark, [x - 0.072, 0, 0.002]),
+  box([0.8, high * 3, 0.012], 0.004, paint, [x - 0.474, 0, 0.006]),
+]
+
+/** A light switch: a rocker of 55 mm in a frame of 81. */
+const lightSwitch = (x: number, y: number): Mesh[] =>
+  placedAll(
+    [
+      box([0.081, 0.081, 0.0105], 0.0034, white, [0, 0, 0.00525]),
+      box([0.0572, 0.0572, 0.003], 0.0008, dark, [0, 0, 0.0092]),
+      placed(roundedBox([0.0555, 0.0555, 0.006], 0.0016, white), { lean: -0.045, move: [0, 0, 0.0112] }),
+    ],
+    { move: [x, y, 0] },
+  )
+
+/** From the rim of a socket inwards: half its width, how far it stands out, and how round it is there, 0 square to 1 a circle. */
+const socketProfile: readonly Vector[] = [
+  [0.0405, 0, 0],
+  [0.0405, 0.0085, 0],
+  [0.0397, 0.0103, 0],
+  [0.038, 0.011, 0],
+  [0.029, 0.011, 0],
+  [0.0284, 0.0095, 0],
+  [0.0278, 0.011, 0],
+  [0.0206, 0.011, 1],
+  [0.02, 0.0095, 1],
+  [0.02, 0.002, 1],
+  [0.0001, 0.002, 1],
+]
+
+/** A socket of 81 mm with its round well, the two holes of its pins and the clips that earth a plug. */
+const socket = (x: number): Mesh[] => {
+  const steps = socketProfile.length - 1
+  return placedAll(
+    [
+      sheet(
+        (u, v) => {
+          const at = Math.min(steps - 1, Math.floor(v * steps))
+          const [from, to] = [socketProfile[at], socketProfile[at + 1]] as [Vector, Vector]
+          const [half, front, round] = from.map((value, index) => value + ((to[index] ?? 0) - value) * (v * steps - at)) as [
+            number,
+            number,
+            number,
+          ]
+          const [across, up] = [Math.cos(u * Math.PI * 2), Math.sin(u * Math.PI * 2)]
+          const out = half * (round + (1 - round) / Math.max(Math.abs(across), Math.abs(up)))
+          return [across * out, up * out, front]
+        },
+        160,
+        steps * 4,
+        white,
+      ),
+      ...[-1, 1].flatMap((side) => [
+        placed(ball(0.0028, dark, 1, 24), { move: [side * 0.0095, 0, 0.0015] }),
+        box([0.006, 0.004, 0.008], 0.001, metal, [0, side * 0.019, 0.006]),
+      ]),
+    ],
+    { move: [x, 0, 0] },
+  )
+}
+
+/** A wall inside: the frame of a door to the left and a light switch beside it. */
+const hall = (seen: Seen, wall: Rgb): Mesh[] => {
+  const { wide, high } = seen
+  const edge = -wide * 0.31
+  return [plastered(seen, wall), ...architrave(edge, high), ...lightSwitch(edge + 0.07, -high * 0.36)]
+}
+
+/** A wall above its skirting with two sockets, of which the thing is in one. */
+const sockets = (seen: Seen, wall: Rgb): Mesh[] => [
+  plastered(seen, wall),
+  ...socket(0),
+  ...socket(0.082),
+  box([seen.wide * 6, 0.12, 0.015], 0.004, paint, [0, -seen.high * 0.37 - 0.06, 0.0075]),
+]
+
+/**
+ * A ceiling by a wall, with a cornice between and the cord of a lamp. It stands upright at z = 0, as a wall does, and light and eye with it:
+ * z is how far a thing hangs down, and the wall that the eye looks at lies below.
+ */
+const ceiling = (seen: Seen, wall: Rgb): Mesh[] => {
+  const { wide, high } = seen
+  const [end, cove, lampX, lampY] = [-high * 0.42, 0.055, wide * 0.42, high * 0.24]
+  const far = wide * 6
+  return [
+    panel([-far, high * 6, 0], [far * 2, 0, 0], [0, end - high * 6, 0], plaster(oklch(0.9, 0.01, 80)), false),
+    panel([-far, end, 0], [far * 2, 0, 0], [0, 0, high * 6], plaster(wall), false),
+    sheet(
+      (u, v) => [far * (u * 2 - 1), end + cove * (1 - Math.sin((v * Math.PI) / 2)), cove * (1 - Math.cos((v * Math.PI) / 2))],
+      1,
+      24,
+      paint,
+      false,
+    ),
+    box([far * 2, 0.016, 0.012], 0.004, paint, [0, end + cove + 0.006, 0.006]),
+    box([far * 2, 0.015, 0.016], 0.004, paint, [0, end + 0.0075, cove + 0.006]),
+    placed(
+      lathe(
+        [
+          [0.03, 0],
+          [0.03, 0.016],
+          [0.028, 0.02],
+          [0.008, 0.023],
+          [0.006, 0.032],
+          [0, 0.033],
+        ],
+        72,
+        brass,
+      ),
+      { lean: Math.PI / 2, move: [lampX, lampY, 0] },
+    ),
+    tube(
+      (part) => [lampX, lampY, 0.028 + part * high * 1.6],
+      () => 0.0032,
+      4,
+      20,
+      { colour: oklch(0.35, 0.02, 60), sheen: 0.2 },
+    ),
+  ]
+}
+
+/** What surrounds a device that hangs; `wall` is the colour of the walls inside, and behind a dark device bricks are pale. */
+export const placeFor = (place: Place, seen: Seen, wall: Rgb, random: Random, isDark: boolean): Mesh[] => {
+  switch (place) {
+    case 'outdoors':
+      return outdoors(seen, random, isDark)
+    case 'door':
+      return door(seen, random, isDark)
+    case 'hall':
+      return hall(seen, wall)
+    case 'socket':
+      return sockets(seen, wall)
+    case 'ceiling':
+      return ceiling(seen, wall)
+  }
+}
