@@ -87,7 +87,7 @@ export const floorLamp = (form: number, linen: Rgb, lit: number): Mesh[] => {
             [0.03, 0.14],
           ],
           56,
-          { ...metal, glow: [0.02 * lit, 0.014 * lit, 0.01 * lit] },
+          metal,
         ),
         { move: [0.24, 1.22, 0], roll: 0.12 },
       ),

@@ -278,15 +278,15 @@ def light_room(lighting):
     size = (window["until"] - window["from"], window["top"] - window["bottom"])
     outside = window["at"] - 0.3
     day = lighting["sun"] > 0
-    add_light("AREA", (outside, *middle), (0, *middle), 135 if day else 26, (0.97, 0.985, 1) if day else (0.74, 0.85, 1), size=size)
+    add_light("AREA", (outside, *middle), (0, *middle), 135 if day else 100, (0.97, 0.985, 1) if day else (0.93, 0.965, 1), size=size)
     if day:
         # What comes back from the half of the room behind the camera: without it the front of a pale rug is grey.
         add_light("AREA", (1.2, 2.5, 5.9), (0.1, 0.2, 0.6), 150, (1, 0.98, 0.955), size=(3.6, 2.0))
         add_light("SUN", lighting["sunTowards"], (0, 0, 0), 2.5, (1, 0.89, 0.76), angle=math.radians(0.9))
-    for bulb in lighting["bulbs"]:
-        power = max(bulb["colour"])
-        add_light("POINT", bulb["place"], (0, 0, 0), 26 * power, [part / power for part in bulb["colour"]])
-    return 0.85 if day else 0.05, 1.0
+    else:
+        add_light("AREA", (1.2, 2.3, 5.6), (0.1, 0.9, 0), 85, (1, 0.975, 0.94), size=(3.6, 2.0))
+    add_bulbs(lighting["bulbs"])
+    return 0.85 if day else 0.22, 1.0
 
 
 def light_table(_):
@@ -311,16 +311,22 @@ def light_studio(lighting):
             box(-3.6 + aside * 0.5, 3.2 + up * 0.75, 1.9 + aside * 0.86, 1.5, 1.7, 0.9 / 4, (1, 0.985, 0.96))
     box(3.2, 0.9, 2.4, 1.6, 2.4, 0.1, (1, 0.99, 0.975))
     box(1.9, 2.2, -1.9, 0.5, 2.2, 0.25, (1, 1, 1))
-    for bulb in lighting["bulbs"]:
-        power = max(bulb["colour"])
-        add_light("POINT", bulb["place"], (0, 0, 0), 26 * power, [part / power for part in bulb["colour"]])
+    add_bulbs(lighting["bulbs"])
     return 0.38, lighting["exposure"]
 
 
 lightings = {"corner": light_close_up, "table": light_table, "room": light_room, "studio": light_studio}
 
 
-def add_light(kind, place, towards, energy, colour, size=None, angle=None):
+def add_bulbs(bulbs):
+    for bulb in bulbs:
+        power = max(bulb["colour"])
+        # A ball of light larger than its lamp shines through metal.
+        radius = bulb.get("radius", 0.25)
+        add_light("POINT", bulb["place"], (0, 0, 0), 26 * power, [part / power for part in bulb["colour"]], radius=radius)
+
+
+def add_light(kind, place, towards, energy, colour, size=None, angle=None, radius=None):
     lamp = bpy.data.lights.new(kind.lower(), kind)
     lamp.energy = energy
     lamp.color = colour
@@ -329,6 +335,8 @@ def add_light(kind, place, towards, energy, colour, size=None, angle=None):
         lamp.size, lamp.size_y = size
     if angle is not None:
         lamp.angle = angle
+    if radius is not None:
+        lamp.shadow_soft_size = radius
     thing = link(bpy.data.objects.new(kind.lower(), lamp))
     thing.location = blender_place(place)
     thing.rotation_euler = (blender_place(towards) - blender_place(place)).to_track_quat("-Z", "Y").to_euler()
