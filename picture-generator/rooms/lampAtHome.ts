@@ -64,7 +64,7 @@ const cupboard = (room: Furnished, x: number): Mesh[] => {
 
 /** A table to eat at below a lamp that hangs. */
 const dining: Arranged = (room, { wide }) => {
-  const { design, random, back, seat, wood } = room
+  const { design, random, seat, wood } = room
   const number = random.integer(100)
   const long = wide > 1
   const side = number % 2 === 0 ? 1 : -1
@@ -81,7 +81,6 @@ const dining: Arranged = (room, { wide }) => {
       ...(number % 4 < 2 ? [] : placedAll(books(2, room.seed).meshes, { move: [-side * 0.14, high, 0.1], turn: 0.3 })),
       ...cupboard(room, side * 0.5),
       ...art(room, 1.5, 0.46, 0.62, -side * 0.5),
-      ...placedAll(room.plant, { move: [-side * 0.95, 0, back + 0.35] }),
     ],
     lamp: [0, 1.32, 0],
     middle: 1.13,
@@ -225,7 +224,7 @@ export const lampAtHome = (lamp: Lamp, made: MadeLamp, seed: string, wide: numbe
       back,
       seat: chosen(seats, number * 2 + 1),
       wood: chosen(woods, number),
-      plant: potted(random.pick(['olive', 'ficus', 'fiddleleaf'] as const), seed),
+      plant: potted(random.pick(['ficus', 'fiddleleaf'] as const), seed),
     },
     made,
   )

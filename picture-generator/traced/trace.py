@@ -438,8 +438,8 @@ lighting = scene_description["lighting"]
 sky.inputs["Strength"].default_value, brightness = lightings[lighting["kind"]](lighting)
 add_camera(scene_description["eye"])
 light, albedo, normal, index = traced()
-still = lighting["kind"] == "studio"
-# A still life has no yarn: the smaller network is as good there and takes a third of the time.
+# Without yarn the smaller network is as good and takes a third of the time.
+still = "strands" not in scene_description
 weights = {
     "light": read_weights(f"{weights_folder}/rt_hdr_calb_cnrm{'_small' if still else ''}.tza"),
     "albedo": read_weights(f"{weights_folder}/rt_alb.tza"),
