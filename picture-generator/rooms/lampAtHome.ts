@@ -26,8 +26,8 @@ export interface MadeLamp {
   /** Where its light starts, and the radius of what gives it. */
   readonly light: Vector
   readonly source: number
-  /** Its shade lets no light through. */
-  readonly closed: boolean
+  /** How many times stronger that light is than a shade that shines gives. */
+  readonly strong: number
   /** How much larger than others of its form it is. */
   readonly scale: number
 }
@@ -80,7 +80,8 @@ const dining: Arranged = (room, { wide }) => {
         : [placed(vase(number % 3, 0.24, glazeOf(design)), { move: [side * 0.16, high, -0.06] })]),
       ...(number % 4 < 2 ? [] : placedAll(books(2, room.seed).meshes, { move: [-side * 0.14, high, 0.1], turn: 0.3 })),
       ...cupboard(room, side * 0.5),
-      ...art(room, 1.5, 0.46, 0.62, -side * 0.5),
+      // A beam as wide as the picture would cross a drawing.
+      ...(long ? placedAll(room.plant, { move: [-side * 0.84, 0, room.back + 0.35] }) : art(room, 1.5, 0.46, 0.62, -side * 0.58)),
     ],
     lamp: [0, 1.32, 0],
     middle: 1.13,
@@ -242,6 +243,6 @@ export const lampAtHome = (lamp: Lamp, made: MadeLamp, seed: string, wide: numbe
     window: { axis: 'x', at: box.left, from: -0.6, until: 1.7, bottom: 0.4, top: 2.4, panesAcross: 2, panesDown: 2, softness: 0.1 },
     place: { x: 0.5, z: 1.1, turn: Math.PI / 2, size: 0.9 },
     daylight: evening,
-    bulbs: [{ place: plus(at, made.light), colour: scaleRgb(warm, made.closed ? 4 : 1), radius: made.source }],
+    bulbs: [{ place: plus(at, made.light), colour: scaleRgb(warm, made.strong), radius: made.source }],
   })
 }

@@ -227,6 +227,8 @@ def surface_material(finish):
     if finish["glow"] is not None:
         principled.inputs["Emission"].default_value = (*finish["glow"], 1)
         principled.inputs["Emission Strength"].default_value = 1
+        # What glows is there to be looked at: lamps give the light, and samples sent to thousands of dim triangles are noise.
+        made.cycles.sample_as_light = False
     return made
 
 

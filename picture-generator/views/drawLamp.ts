@@ -64,7 +64,7 @@ const mounted = ({ meshes, tall, wide, light }: MadeLamp, close: boolean): Scene
 const madeOf = (name: LampName): { readonly lamp: Lamp; readonly made: MadeLamp } => {
   const random = seededRandom(`lamp ${name.seed}`)
   const lamp = name.lamp ?? random.pick([...lamps])
-  const { make, colour, tall, wide, light, source, closed = false } = lampShapes[name.form ?? random.pick([...lampFormsOf[lamp]])]
+  const { make, colour, tall, wide, light, source, strong = 1 } = lampShapes[name.form ?? random.pick([...lampFormsOf[lamp]])]
   const scale = name.large ? 1.5 : 1
   const made: MadeLamp = {
     meshes: (lit) => placedAll(make(name.colour ?? colour, lit), { scale }),
@@ -72,7 +72,7 @@ const madeOf = (name: LampName): { readonly lamp: Lamp; readonly made: MadeLamp 
     wide: wide * scale,
     light: [light[0] * scale, light[1] * scale, light[2] * scale],
     source: source * scale,
-    closed,
+    strong,
     scale,
   }
   return { lamp, made }
