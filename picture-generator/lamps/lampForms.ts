@@ -19,7 +19,7 @@ interface LampShape {
   readonly light: Vector
   /** Radius in metres of what gives light: a bulb in a shade that is closed, or the whole of one that shines. */
   readonly source: number
-  /** How many times stronger its light is than that of a shade that shines: it comes out at one side, or from high up. */
+  /** Strength of its light where a shade of linen has 1: more where light only comes out below, less where a white shade would become a patch. */
   readonly strong?: number
 }
 
@@ -30,11 +30,11 @@ export const lampShapes: Readonly<Record<LampForm, LampShape>> = {
   pebble: { make: pebbleLamp, colour: 'grijs', tall: 0.28, wide: 0.24, light: [0, 0.21, 0], source: 0.04 },
   banker: { make: bankerLamp, colour: 'groen', tall: 0.385, wide: 0.28, light: [0, 0.27, 0.03], source: 0.03 },
   bell: { make: bellPendant, colour: 'geel', tall: 0.36, wide: 0.385, light: [0, 0.035, 0], source: 0.03, strong: 4 },
-  globe: { make: globePendant, colour: 'wit', tall: 0.34, wide: 0.3, light: [0, 0.15, 0], source: 0.25 },
-  folded: { make: foldedPendant, colour: 'wit', tall: 0.38, wide: 0.52, light: [0, 0.05, 0], source: 0.25 },
+  globe: { make: globePendant, colour: 'wit', tall: 0.34, wide: 0.3, light: [0, 0.15, 0], source: 0.25, strong: 0.3 },
+  folded: { make: foldedPendant, colour: 'wit', tall: 0.38, wide: 0.52, light: [0, 0.05, 0], source: 0.25, strong: 0.4 },
   reed: { make: reedPendant, colour: 'bruin', tall: 0.31, wide: 0.47, light: [0, 0.11, 0], source: 0.06, strong: 4 },
-  bar: { make: barPendant, colour: 'bruin', tall: 0.09, wide: 1.2, light: [0, -0.04, 0], source: 0.1, strong: 4 },
-  shell: { make: shellLamp, colour: 'wit', tall: 0.24, wide: 0.23, light: [0, 0, 0.06], source: 0.03 },
+  bar: { make: barPendant, colour: 'bruin', tall: 0.09, wide: 1.2, light: [0, -0.04, 0], source: 0.03, strong: 4 },
+  shell: { make: shellLamp, colour: 'wit', tall: 0.24, wide: 0.23, light: [0, 0, 0.06], source: 0.03, strong: 0.12 },
   clear: { make: glassBulb, colour: 'wit', tall: 0.135, wide: 0.1, light: [0, 0.1, 0], source: 0.25 },
   jointed: { make: jointedLamp, colour: 'zwart', tall: 0.2, wide: 0.32, light: [0.132, -0.011, 0.11], source: 0.025 },
 }

@@ -26,7 +26,7 @@ export interface MadeLamp {
   /** Where its light starts, and the radius of what gives it. */
   readonly light: Vector
   readonly source: number
-  /** How many times stronger that light is than a shade that shines gives. */
+  /** Strength of that light where a shade of linen has 1. */
   readonly strong: number
   /** How much larger than others of its form it is. */
   readonly scale: number
@@ -202,7 +202,7 @@ const walls: readonly Rgb[] = [
   oklch(0.84, 0.02, 72),
 ]
 
-/** The light of a lamp at home whose shade shines: more would make it a white patch. */
+/** The light of a linen shade at home: more would make it a white patch. */
 const warm: Rgb = [0.42, 0.32, 0.215]
 
 /** A room by evening for a lamp that is on; the number of its seed chooses furniture, wood and colours. `pixels` is the width of the picture. */
