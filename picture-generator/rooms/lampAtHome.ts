@@ -64,21 +64,25 @@ const cupboard = (room: Furnished, x: number): Mesh[] => {
 
 /** A table to eat at below a lamp that hangs. */
 const dining: Arranged = (room, { wide }) => {
-  const { design, random, seat, wood } = room
+  const { design, seed, random, seat, wood } = room
   const number = random.integer(100)
   const long = wide > 1
   const side = number % 2 === 0 ? 1 : -1
   const chair = (x: number, z: number, turn: number): Mesh[] => placedAll(diningChair(seat, wood), { move: [x, 0, z], turn })
-  const set = long || number % 3 === 0
+  const straight = long || number % 3 === 0
+  const laid =
+    number % 4 < 2
+      ? placedAll(fruitBowl(0.14, linenWhite), { move: [side * 0.1, high, 0.02] })
+      : [
+          placed(vase(number % 3, 0.24, glazeOf(design)), { move: [side * 0.16, high, -0.06] }),
+          ...placedAll(books(2, seed).meshes, { move: [-side * 0.14, high, 0.1], turn: 0.3 }),
+        ]
   return {
     things: [
-      ...(set
+      ...(straight
         ? [...placedAll(diningTable(long ? 1.5 : 1.05, 0.72, high, wood), {}), ...chair(-0.3, -0.52, 0.06), ...chair(0.3, -0.52, -0.08)]
         : [...roundTable(0.48, high, wood, number % 3 === 1), ...chair(-0.46, -0.42, 0.85), ...chair(0.5, -0.38, -0.95)]),
-      ...(number % 4 < 2
-        ? fruitBowl(0.14, linenWhite).map((mesh) => placed(mesh, { move: [side * 0.1, high, 0.02] }))
-        : [placed(vase(number % 3, 0.24, glazeOf(design)), { move: [side * 0.16, high, -0.06] })]),
-      ...(number % 4 < 2 ? [] : placedAll(books(2, room.seed).meshes, { move: [-side * 0.14, high, 0.1], turn: 0.3 })),
+      ...laid,
       ...cupboard(room, side * 0.5),
       // A beam as wide as the picture would cross a drawing.
       ...(long ? placedAll(room.plant, { move: [-side * 0.84, 0, room.back + 0.35] }) : art(room, 1.5, 0.46, 0.62, -side * 0.58)),
