@@ -38,7 +38,7 @@ export const readingLamp = (colour: Colour, lit: number): Mesh[] => {
             [0.01, 0.15],
           ]),
           64,
-          { ...steel, glow: [0.02 * lit, 0.014 * lit, 0.009 * lit] },
+          steel,
         ),
         { roll: tilt, move: [hinge[0] + Math.sin(tilt) * long, hinge[1] - Math.cos(tilt) * long, 0] },
       ),

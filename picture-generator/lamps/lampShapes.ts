@@ -14,7 +14,7 @@ const shadeFinish = (colour: Rgb, lit: number): Finish => ({
     const thread = 1 + Math.sin(v * 240) * 0.025 + Math.sin(u * 900) * 0.02
     return [colour[0] * thread, colour[1] * thread, colour[2] * thread]
   },
-  through: 0.9,
+  through: 0.3,
   glow: [1.05 * lit, 0.74 * lit, 0.42 * lit],
 })
 
@@ -87,7 +87,7 @@ export const floorLamp = (form: number, linen: Rgb, lit: number): Mesh[] => {
             [0.03, 0.14],
           ],
           56,
-          { ...metal, glow: [0.02 * lit, 0.014 * lit, 0.01 * lit] },
+          metal,
         ),
         { move: [0.24, 1.22, 0], roll: 0.12 },
       ),

@@ -54,9 +54,11 @@ export const cord = (from: number, x = 0, long = 2): Mesh =>
     blackMetal,
   )
 
-/** The light source itself; `lit` from 0 (off) to 1. */
-export const lightBulb = (place: Vector, radius: number, lit: number): Mesh =>
-  placed(ball(radius, { colour: [0.9, 0.88, 0.8], glow: [2 * lit, 1.6 * lit, lit] }, 1, 24), { move: place })
+/** The light source as it is seen; `lit` from 0 (off) to 1. It throws no shadow: the light of a lamp starts inside it. */
+export const lightBulb = (place: Vector, radius: number, lit: number): Mesh => ({
+  ...placed(ball(radius, { colour: [0.9, 0.88, 0.8], glow: [2 * lit, 1.6 * lit, lit] }, 1, 24), { move: place }),
+  casts: false,
+})
 
 /** A heavy round foot on the floor or table. */
 export const roundFoot = (radius: number, thick: number, finish: Finish): Mesh =>

@@ -28,7 +28,7 @@ export const bellPendant = (colour: Colour, lit: number): Mesh[] => [
       [0.03, 0.3],
     ]),
     80,
-    { ...(colour === 'geel' ? { ...brass, roughness: 0.24 } : painted(colour)), glow: [0.045 * lit, 0.03 * lit, 0.014 * lit] },
+    colour === 'geel' ? { ...brass, roughness: 0.24 } : painted(colour),
   ),
   placed(
     lathe(

@@ -14,7 +14,7 @@ const high = 0.3
 const radiusAt = (part: number): number => 0.03 + 0.2 * Math.cos(part * Math.PI * 0.5) ** 0.75 * (0.9 + 0.1 * Math.sin(part * Math.PI))
 
 /** A strand of reed, each of its own tone. */
-const reed = (colour: Colour, strand: number, lit: number): Finish => {
+const reed = (colour: Colour, strand: number): Finish => {
   const straw = colour === 'bruin' ? oklch(0.74, 0.075, 80) : toneOf(colour)
   return {
     colour: ({ u, v }) =>
@@ -22,7 +22,6 @@ const reed = (colour: Colour, strand: number, lit: number): Finish => {
     gloss: 0.012,
     roughness: 0.6,
     through: 0.2,
-    glow: [0.05 * lit, 0.033 * lit, 0.014 * lit],
   }
 }
 
@@ -39,7 +38,7 @@ export const reedPendant = (colour: Colour, lit: number): Mesh[] => {
       () => 0.0039,
       ribs * 4,
       6,
-      reed(colour, row, lit),
+      reed(colour, row),
     )
   })
   const upright = Array.from({ length: ribs }, (_, rib) =>
@@ -52,7 +51,7 @@ export const reedPendant = (colour: Colour, lit: number): Mesh[] => {
       () => 0.0026,
       22,
       6,
-      reed(colour, rib + 100, lit),
+      reed(colour, rib + 100),
     ),
   )
   return [...woven, ...upright, cord(high - 0.02), lightBulb([0, 0.11, 0], 0.036, lit)]

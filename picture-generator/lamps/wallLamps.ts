@@ -64,7 +64,7 @@ export const jointedLamp = (colour: Colour, lit: number): Mesh[] => {
           [0.008, 0.09],
         ]),
         64,
-        { ...steel, glow: [0.015 * lit, 0.011 * lit, 0.007 * lit] },
+        steel,
       ),
       { roll: tilt, move: [0.085 + Math.sin(tilt) * long, 0.075 - Math.cos(tilt) * long, 0.11] },
     ),

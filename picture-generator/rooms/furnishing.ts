@@ -68,8 +68,7 @@ export interface Room extends Scene {
 
 /** A room with a window on the left, a floor of wood with the rug on it, and things. */
 export const furnished = ({ box, window, wall, design, place, eye, pixels, wide, daylight, bulbs, things, random }: Furnishing): Room => {
-  const evening = bulbs.length > 0
-  const warm: Rgb = evening ? [1.1, 0.86, 0.64] : mixRgb([1, 0.97, 0.93], wall, 0.2)
+  const { ambient, tone: warm = mixRgb([1, 0.97, 0.93], wall, 0.2) } = daylight
   const distance = Math.hypot(eye.place[0] - place.x, eye.place[1], eye.place[2] - place.z - 0.8)
   const bare = floorFor(random, design)
   const { floor, rug } = rugOnFloor(bare, design, place, (eye.opening * wide * distance) / pixels)
@@ -90,10 +89,10 @@ export const furnished = ({ box, window, wall, design, place, eye, pixels, wide,
     beams: daylightOf(daylight, window, warm, pixels > 1000 ? 3 : 1),
     bulbs,
     ambient: {
-      above: scaleRgb(warm, evening ? 0.07 : 0.26),
-      below: scaleRgb(mixRgb(warm, design.yarns.main, 0.25), evening ? 0.06 : 0.22),
+      above: scaleRgb(warm, ambient),
+      below: scaleRgb(mixRgb(warm, design.yarns.main, 0.25), ambient * 0.85),
     },
-    surroundings: roomSurroundings(wall, evening ? 0.25 : 0.9),
+    surroundings: roomSurroundings(wall, ambient * 3.5),
     backdrop: wall,
     eye,
     stage: { centre: [0.1, 0.8, 0], radius: wide > 1.3 ? 3.4 : 2.9 },

@@ -49,7 +49,7 @@ const walls: readonly Rgb[] = [
   oklch(0.88, 0.02, 45),
 ]
 
-const seats: readonly Rgb[] = [
+export const seats: readonly Rgb[] = [
   oklch(0.87, 0.016, 82),
   oklch(0.56, 0.075, 55),
   oklch(0.62, 0.04, 138),
@@ -61,14 +61,16 @@ const seats: readonly Rgb[] = [
   oklch(0.64, 0.06, 35),
 ]
 
-const woods: readonly Rgb[] = [oklch(0.66, 0.06, 68), oklch(0.5, 0.055, 58), oklch(0.72, 0.045, 76), oklch(0.4, 0.035, 55)]
+export const woods: readonly Rgb[] = [oklch(0.66, 0.06, 68), oklch(0.5, 0.055, 58), oklch(0.72, 0.045, 76), oklch(0.4, 0.035, 55)]
 
-const chosen = <T>(list: readonly T[], number: number): T => list[number % list.length] as T
+/** One of a list by a number of any size. */
+export const chosen = <T>(list: readonly T[], number: number): T => list[number % list.length] as T
 
 const apart = (one: Rgb, other: Rgb): number =>
   Math.hypot(...one.map((value, channel) => Math.sqrt(value) - Math.sqrt(other[channel] ?? 0)))
 
-const numberOf = (seed: string): number => (/^\d+$/.test(seed) ? Number(seed) : hashText(seed) % 1000)
+/** The number that a seed is, or one made of its letters. */
+export const numberOf = (seed: string): number => (/^\d+$/.test(seed) ? Number(seed) : hashText(seed) % 1000)
 
 /** The home of a rug that is given none: rugs that follow one another by number lie in different ones. */
 export const homeOf = (seed: string, colour: Colour | null, design: RugDesign): Home => {

@@ -31,6 +31,8 @@ export interface Opening {
 export interface Bulb {
   readonly place: Vector
   readonly colour: Rgb
+  /** Radius in metres of what gives the light: a bulb, or a whole shade that shines. Only the tracer minds it. */
+  readonly radius?: number
 }
 
 /** The eye: keeps upright lines upright; `shift` moves the picture up or down instead of tilting, `pitch` does tilt. */

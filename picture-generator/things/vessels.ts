@@ -4,7 +4,7 @@ import { clayFinish } from './pots.ts'
 import { placed } from '../scene/Mesh.ts'
 import type { Mesh } from '../scene/Mesh.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
-import { lathe } from '../scene/shapes.ts'
+import { ball, lathe } from '../scene/shapes.ts'
 import { smoothProfile } from '../scene/smoothProfile.ts'
 import type { Profile } from '../scene/smoothProfile.ts'
 import { seededRandom } from '../light/seededRandom.ts'
@@ -86,6 +86,18 @@ export const bowl = (radius: number, colour: Rgb): Mesh =>
     56,
     clayFinish(colour, true),
   )
+
+/** A bowl of `radius` metres with pears and apples. */
+export const fruitBowl = (radius: number, colour: Rgb): Mesh[] => [
+  bowl(radius, colour),
+  ...[0, 1, 2, 3, 4].map((index) => {
+    const ripe = index % 2 === 0 ? oklch(0.6, 0.12, 40) : oklch(0.7, 0.1, 110)
+    const place = index === 4 ? ([0, 0] as const) : ([Math.cos(index * 1.57), Math.sin(index * 1.57)] as const)
+    return placed(ball(radius * 0.3, { colour: ripe, gloss: 0.02, roughness: 0.5 }, 0.92), {
+      move: [place[0] * radius * 0.42, radius * (index === 4 ? 0.78 : 0.5), place[1] * radius * 0.42],
+    })
+  }),
+]
 
 /** A pile of books lying on one another. */
 export const books = (count: number, seed: string): { readonly meshes: Mesh[]; readonly height: number } => {

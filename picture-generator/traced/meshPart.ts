@@ -16,15 +16,23 @@ const mostTriangles = 24_000
 /** The same for a flat panel, which is a picture on a wall: its drawing has edges, and there are few of them. */
 const mostPanelTriangles = 160_000
 
+/** Long strips may need this many times more; beyond it the whole mesh is cut less finely. */
+const stripAllowance = 2
+
 /** Area above which a surface is a wall or a ceiling: what little its finish draws there is left to the tracer's own relief. */
 const wallArea = 2.5
 
 type Three = readonly [number, number, number]
 
-const areaOf = ({ positions, triangles }: Mesh): number => {
-  let area = 0
-  for (let at = 0; at < triangles.length; at += 3) {
-    const [a, b, c] = [0, 1, 2].map((corner) => (triangles[at + corner] ?? 0) * 3) as [number, number, number]
+/** Of one triangle: its area and its longest side. */
+interface Shape {
+  readonly area: number
+  readonly longest: number
+}
+
+const shapesOf = ({ positions, triangles }: Mesh): Shape[] =>
+  Array.from({ length: triangles.length / 3 }, (_, index) => {
+    const [a, b, c] = [0, 1, 2].map((corner) => (triangles[index * 3 + corner] ?? 0) * 3) as [number, number, number]
     const along = (from: number, to: number): Three => [
       (positions[to] ?? 0) - (positions[from] ?? 0),
       (positions[to + 1] ?? 0) - (positions[from + 1] ?? 0),
@@ -32,10 +40,15 @@ const areaOf = ({ positions, triangles }: Mesh): number => {
     ]
     const [ux, uy, uz] = along(a, b)
     const [vx, vy, vz] = along(a, c)
-    area += Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2
-  }
-  return area
-}
+    return {
+      area: Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2,
+      longest: Math.max(Math.hypot(ux, uy, uz), Math.hypot(vx, vy, vz), Math.hypot(...along(b, c))),
+    }
+  })
+
+/** Into how many pieces a side of a triangle is cut. The strips along a rounded edge are as long as the thing and too thin to show a drawing. */
+const cutsOf = ({ area, longest }: Shape, edge: number): number =>
+  (2 * area) / longest < edge / 2 ? 1 : Math.max(1, Math.ceil(longest / edge))
 
 /** Nothing gives back more light than it gets, even where a drawing does. */
 const whitest = 0.92
@@ -43,23 +56,6 @@ const whitest = 0.92
 const colourAt = ({ colour }: Finish, point: SurfacePoint): Rgb => {
   const [red, green, blue] = typeof colour === 'function' ? colour(point) : colour
   return [Math.min(whitest, red), Math.min(whitest, green), Math.min(whitest, blue)]
-}
-
-const longestEdge = ({ positions, triangles }: Mesh): number => {
-  let longest = 0
-  for (let at = 0; at < triangles.length; at += 3) {
-    for (let side = 0; side < 3; side += 1) {
-      const from = (triangles[at + side] ?? 0) * 3
-      const to = (triangles[at + ((side + 1) % 3)] ?? 0) * 3
-      const long = Math.hypot(
-        (positions[from] ?? 0) - (positions[to] ?? 0),
-        (positions[from + 1] ?? 0) - (positions[to + 1] ?? 0),
-        (positions[from + 2] ?? 0) - (positions[to + 2] ?? 0),
-      )
-      if (long > longest) longest = long
-    }
-  }
-  return longest
 }
 
 const coloursOf = ({ positions, uvs, finish }: Mesh, pixel: number): Float32Array => {
@@ -77,13 +73,16 @@ const coloursOf = ({ positions, uvs, finish }: Mesh, pixel: number): Float32Arra
  */
 export const meshPart = (mesh: Mesh, finest: number): MeshPart => {
   const drawn = typeof mesh.finish.colour === 'function'
-  const area = areaOf(mesh)
+  const shapes = shapesOf(mesh)
+  const area = shapes.reduce((sum, shape) => sum + shape.area, 0)
   const isPanel = mesh.triangles.length === 6
-  const longestOfAll = longestEdge(mesh)
+  const longestOfAll = shapes.reduce((longest, shape) => Math.max(longest, shape.longest), 0)
   const fine = isPanel
     ? Math.max(finest / 2, longestOfAll * Math.sqrt(2 / mostPanelTriangles))
     : Math.max(finest, Math.sqrt((2 * area) / mostTriangles))
-  const edge = !drawn || area > wallArea ? Infinity : fine
+  const wanted = !drawn || area > wallArea ? Infinity : fine
+  const total = isPanel ? 0 : shapes.reduce((sum, shape) => sum + cutsOf(shape, wanted) ** 2, 0)
+  const edge = wanted * Math.max(1, Math.sqrt(total / Math.max(mostTriangles * stripAllowance, shapes.length * 1.5)))
   const pixel = Number.isFinite(edge) ? edge : 0.05
   const positions: number[] = []
   const normals: number[] = []
@@ -104,12 +103,7 @@ export const meshPart = (mesh: Mesh, finest: number): MeshPart => {
   }
   for (let at = 0; at < mesh.triangles.length; at += 3) {
     const points = [0, 1, 2].map((index) => mesh.triangles[at + index] ?? 0) as [number, number, number]
-    const side = (from: number, to: number): number =>
-      Math.hypot(...[0, 1, 2].map((axis) => (mesh.positions[from * 3 + axis] ?? 0) - (mesh.positions[to * 3 + axis] ?? 0)))
-    const longest = Math.max(side(points[0], points[1]), side(points[1], points[2]), side(points[2], points[0]))
-    // The strips along a rounded edge are as long as the thing and too thin to show a drawing.
-    const thin = (2 * areaOf({ ...mesh, triangles: Uint32Array.from(points) })) / longest < edge / 2
-    const cuts = thin ? 1 : Math.max(1, Math.ceil(longest / edge))
+    const cuts = cutsOf(shapes[at / 3] as Shape, edge)
     const rows: number[][] = []
     for (let row = 0; row <= cuts; row += 1) {
       const line: number[] = []

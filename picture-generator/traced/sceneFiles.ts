@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { srgbByte } from '../light/colour.ts'
-import { scaleRgb } from '../light/colour.ts'
-
+import { scaleRgb, srgbByte } from '../light/colour.ts'
+import type { Rgb } from '../light/colour.ts'
 import type { Floor } from '../interior/floors.ts'
 import type { RugPlace } from '../interior/rugOnFloor.ts'
 import type { Room } from '../rooms/furnishing.ts'
@@ -26,8 +25,9 @@ interface FloorPart {
   readonly size: number
 }
 
-/** Width in metres of what is drawn of a floor that nobody sees: it only lights what stands on it. */
+/** Width in metres of what is drawn of a floor that nobody sees, and how many of its pixels share a colour: it only lights what stands on it. */
 const unseenPixel = 0.002
+const unseenAlike = 12
 
 const floorPicture = async (
   floor: Floor,
@@ -40,9 +40,11 @@ const floorPicture = async (
   const step = size / pixels
   for (let row = 0; row < pixels; row += 1) {
     const z = back + (row + 0.5) * step
+    let colour: Rgb = [0, 0, 0]
     for (let column = 0; column < pixels; column += 1) {
       const x = left + (column + 0.5) * step
-      const colour = floor(x, z, seen(x, z) ? step : unseenPixel)
+      const inSight = seen(x, z)
+      if (inSight || column % unseenAlike === 0) colour = floor(x, z, inSight ? step : unseenPixel)
       for (let channel = 0; channel < 3; channel += 1) bytes[(row * pixels + column) * 3 + channel] = srgbByte(colour[channel] ?? 0)
     }
   }

@@ -227,6 +227,8 @@ def surface_material(finish):
     if finish["glow"] is not None:
         principled.inputs["Emission"].default_value = (*finish["glow"], 1)
         principled.inputs["Emission Strength"].default_value = 1
+        # What glows is there to be looked at: lamps give the light, and samples sent to thousands of dim triangles are noise.
+        made.cycles.sample_as_light = False
     return made
 
 
@@ -278,15 +280,15 @@ def light_room(lighting):
     size = (window["until"] - window["from"], window["top"] - window["bottom"])
     outside = window["at"] - 0.3
     day = lighting["sun"] > 0
-    add_light("AREA", (outside, *middle), (0, *middle), 135 if day else 26, (0.97, 0.985, 1) if day else (0.74, 0.85, 1), size=size)
+    add_light("AREA", (outside, *middle), (0, *middle), 135 if day else 100, (0.97, 0.985, 1) if day else (0.93, 0.965, 1), size=size)
     if day:
         # What comes back from the half of the room behind the camera: without it the front of a pale rug is grey.
         add_light("AREA", (1.2, 2.5, 5.9), (0.1, 0.2, 0.6), 150, (1, 0.98, 0.955), size=(3.6, 2.0))
         add_light("SUN", lighting["sunTowards"], (0, 0, 0), 2.5, (1, 0.89, 0.76), angle=math.radians(0.9))
-    for bulb in lighting["bulbs"]:
-        power = max(bulb["colour"])
-        add_light("POINT", bulb["place"], (0, 0, 0), 26 * power, [part / power for part in bulb["colour"]])
-    return 0.85 if day else 0.05, 1.0
+    else:
+        add_light("AREA", (1.2, 2.3, 5.6), (0.1, 0.9, 0), 85, (1, 0.975, 0.94), size=(3.6, 2.0))
+    add_bulbs(lighting["bulbs"])
+    return 0.85 if day else 0.22, 1.0
 
 
 def light_table(_):
@@ -313,16 +315,22 @@ def light_studio(lighting):
     box(1.9, 2.2, -1.9, 0.5, 2.2, 0.25, (1, 1, 1))
     if lighting.get("sun", 0) > 0:
         add_light("SUN", (-1.9, 2.1, 2.3), (0, 0, 0), lighting["sun"], (1, 0.9, 0.78), angle=math.radians(0.9))
-    for bulb in lighting["bulbs"]:
-        power = max(bulb["colour"])
-        add_light("POINT", bulb["place"], (0, 0, 0), 26 * power, [part / power for part in bulb["colour"]])
+    add_bulbs(lighting["bulbs"])
     return 0.38, lighting["exposure"]
 
 
 lightings = {"corner": light_close_up, "table": light_table, "room": light_room, "studio": light_studio}
 
 
-def add_light(kind, place, towards, energy, colour, size=None, angle=None):
+def add_bulbs(bulbs):
+    for bulb in bulbs:
+        power = max(bulb["colour"])
+        # A ball of light larger than its lamp shines through metal.
+        radius = bulb.get("radius", 0.25)
+        add_light("POINT", bulb["place"], (0, 0, 0), 26 * power, [part / power for part in bulb["colour"]], radius=radius)
+
+
+def add_light(kind, place, towards, energy, colour, size=None, angle=None, radius=None):
     lamp = bpy.data.lights.new(kind.lower(), kind)
     lamp.energy = energy
     lamp.color = colour
@@ -331,6 +339,8 @@ def add_light(kind, place, towards, energy, colour, size=None, angle=None):
         lamp.size, lamp.size_y = size
     if angle is not None:
         lamp.angle = angle
+    if radius is not None:
+        lamp.shadow_soft_size = radius
     thing = link(bpy.data.objects.new(kind.lower(), lamp))
     thing.location = blender_place(place)
     thing.rotation_euler = (blender_place(towards) - blender_place(place)).to_track_quat("-Z", "Y").to_euler()
@@ -432,8 +442,8 @@ lighting = scene_description["lighting"]
 sky.inputs["Strength"].default_value, brightness = lightings[lighting["kind"]](lighting)
 add_camera(scene_description["eye"])
 light, albedo, normal, index = traced()
-still = lighting["kind"] == "studio"
-# A still life has no yarn: the smaller network is as good there and takes a third of the time.
+# Without yarn the smaller network is as good and takes a third of the time.
+still = "strands" not in scene_description
 weights = {
     "light": read_weights(f"{weights_folder}/rt_hdr_calb_cnrm{'_small' if still else ''}.tza"),
     "albedo": read_weights(f"{weights_folder}/rt_alb.tza"),

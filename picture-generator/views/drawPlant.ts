@@ -17,7 +17,7 @@ import { growing } from '../plants/growing.ts'
 const atHome = (plant: Plant, seed: string, colour: PotColour | null, width: number, height: number): Scene | Room => {
   const { height: tall } = growing[plant]
   const meshes = potted(plant, seed, colour)
-  if (tall > 0.6) return quietCorner(placedAll(meshes, { move: [-0.1, 0, 0] }), `${plant}${seed}`, tall * 1.15, width / height, width, null)
+  if (tall > 0.6) return quietCorner(placedAll(meshes, { move: [-0.1, 0, 0] }), `${plant}${seed}`, tall * 1.15, width / height, width)
   const random = seededRandom(`plant at home ${plant} ${seed}`)
   const { meshes: pile, height: high } = books(2, seed)
   return onSideboard(
