@@ -25,6 +25,8 @@ export interface RugDrawingProps {
 
 const sofa = { width: 220, depth: 90 }
 const margin = 40
+/** So much nearer to the sofa is the example, in centimetres: below it there is room for two lines of a long language. */
+const lift = 34
 
 /** The rug to scale on a floor with a grid of half metres, in front of a sofa and beside a person, measures along its sides as in a technical drawing (RUG-09). */
 export const RugDrawing = ({
@@ -75,7 +77,7 @@ export const RugDrawing = ({
       {outline === null ? (
         <>
           {example === null ? null : (
-            <g transform={`translate(${margin} ${margin + floor})`}>
+            <g transform={`translate(${margin} ${margin + floor - lift})`}>
               <path d={example.path} fill={texture ? `url(#${id}rug)` : 'none'} className={styles.example} />
             </g>
           )}
@@ -83,9 +85,9 @@ export const RugDrawing = ({
           <foreignObject
             className={styles.label}
             x={margin - frame}
-            y={floor + (example === null ? side / 2 - 40 : margin + example.y + example.length + 12)}
+            y={floor + (example === null ? side / 2 - 40 : margin + example.y + example.length - lift + 8)}
             width={frame * 3}
-            height="80"
+            height="110"
           >
             <p className={styles.empty}>{empty}</p>
           </foreignObject>

@@ -59,7 +59,7 @@ export const HeaderSearch = () => {
       >
         <SearchForm
           key={searched}
-          defaultValue={searched}
+          defaultValue={searched || undefined}
           onReset={giveBack}
           onPointerDown={(event) => {
             event.preventDefault()
