@@ -39,7 +39,8 @@ const hanging = (form: number, device: Device, made: readonly Mesh[], finish: Fi
   const middle = (axis: 0 | 1 | 2): number => (low[axis] + high[axis]) / 2
   const span = Math.max(high[0] - low[0], hasArm ? high[2] * 0.9 : 0)
   const tall = high[1] - low[1]
-  const seen = place === 'ceiling' ? Math.max(tall / 0.23, span / 0.5) : Math.max(tall / (place === 'door' ? 0.34 : 0.38), span / 0.3)
+  // A small detector is not that near to the cornice.
+  const seen = place === 'ceiling' ? Math.max(0.38, tall / 0.23, span / 0.5) : Math.max(tall / (place === 'door' ? 0.34 : 0.38), span / 0.3)
   const away = seen * 2.6
   // A doorbell stands aside, so that the door is in the picture.
   const target: Vector = hasArm ? [0, middle(1), middle(2)] : [place === 'door' ? 0.03 : 0, 0, 0]
