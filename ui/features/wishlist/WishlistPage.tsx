@@ -4,7 +4,6 @@ import { useStore } from '../../framework/hydration/useStore.ts'
 import { Container, EmptyState, Grid, HeartDrawing, LinkButton, Skeleton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
-import { Suggestions } from '../product-card/index.ts'
 import { useWishlist } from './useWishlist.ts'
 import { PlainWishlist } from './PlainWishlist.tsx'
 import { WishlistCard } from './WishlistCard.tsx'
@@ -59,17 +58,14 @@ export const WishlistPage = ({ search }: PageProps) => {
           <Skeleton height="29rem" />
         </Grid>
       ) : shown.length === 0 ? (
-        <div className={styles.none}>
-          <EmptyState
-            className={styles.empty}
-            drawing={<HeartDrawing />}
-            title={text('wishlist.empty')}
-            action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('wishlist.look')}</LinkButton>}
-          >
-            {text('wishlist.emptyText')}
-          </EmptyState>
-          <Suggestions most={4} layout="cards" level={2} />
-        </div>
+        <EmptyState
+          className={styles.empty}
+          drawing={<HeartDrawing />}
+          title={text('wishlist.empty')}
+          action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('wishlist.look')}</LinkButton>}
+        >
+          {text('wishlist.emptyText')}
+        </EmptyState>
       ) : (
         <Grid as="ul" className={styles.list}>
           {shown.map((id) => (
