@@ -23,7 +23,7 @@ const changed = (file: string, from: string | RegExp, to: string): string => {
 
 it('CFG-05 the demo shop is data, and a backend starts with it alone', async () => {
   const shop = readShop(data)
-  expect(shop.products.length).toBe(183)
+  expect(shop.products.length).toBe(185)
   const backend = await createBackend({ file: null, shop, pictures: () => async () => null, appUrl: 'http://shop.test' })
   checkShop(backend)
   await backend.close()

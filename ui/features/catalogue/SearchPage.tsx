@@ -26,20 +26,20 @@ export const SearchPage = ({ search }: PageProps) => {
       <header className={styles.head} data-start={query === '' || undefined}>
         <h1>{query === '' ? text('search.title') : text('search.resultsFor', { query })}</h1>
         <SearchForm key={query} label={text('search.again')} defaultValue={query} />
+        {found === undefined || found.categories.length === 0 ? null : (
+          <nav className={styles.categories} aria-label={text('catalogue.subcategories')}>
+            <ul>
+              {found.categories.map((category) => (
+                <li key={category.id}>
+                  <a href={category.path}>
+                    <FoundItem item={category} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </header>
-      {found === undefined || found.categories.length === 0 ? null : (
-        <nav className={styles.categories} aria-label={text('catalogue.subcategories')}>
-          <ul>
-            {found.categories.map((category) => (
-              <li key={category.id}>
-                <a href={category.path}>
-                  <FoundItem item={category} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
       {found === undefined ? (
         <NothingFound hasSearchForm={false} level={2} />
       ) : (

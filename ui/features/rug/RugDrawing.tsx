@@ -25,8 +25,6 @@ export interface RugDrawingProps {
 
 const sofa = { width: 220, depth: 90 }
 const margin = 40
-/** So much nearer to the sofa is the example, in centimetres: below it there is room for two lines of a long language. */
-const lift = 34
 
 /** The rug to scale on a floor with a grid of half metres, in front of a sofa and beside a person, measures along its sides as in a technical drawing (RUG-09). */
 export const RugDrawing = ({
@@ -77,17 +75,18 @@ export const RugDrawing = ({
       {outline === null ? (
         <>
           {example === null ? null : (
-            <g transform={`translate(${margin} ${margin + floor - lift})`}>
+            <g transform={`translate(${margin} ${margin + floor})`}>
               <path d={example.path} fill={texture ? `url(#${id}rug)` : 'none'} className={styles.example} />
             </g>
           )}
-          {/* Text of a drawing does not wrap. Below the example, which it would cover. */}
+          {/* Text of a drawing does not wrap. Where there is room it stands below the example. */}
           <foreignObject
             className={styles.label}
-            x={margin - frame}
-            y={floor + (example === null ? side / 2 - 40 : margin + example.y + example.length - lift + 8)}
-            width={frame * 3}
-            height="110"
+            x={margin}
+            y={floor + side / 2 - 80}
+            width={frame}
+            height="160"
+            style={example === null ? undefined : { '--below': `${floor + margin + example.y + example.length + 12}px` }}
           >
             <p className={styles.empty}>{empty}</p>
           </foreignObject>

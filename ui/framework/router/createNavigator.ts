@@ -236,6 +236,7 @@ export const createNavigator = (options: NavigatorOptions, view: NavigatorView):
       document.addEventListener('click', onClick)
       addEventListener('scrollend', onScrollEnd)
       return () => {
+        overtake()
         removeEventListener('popstate', onPop)
         document.removeEventListener('click', onClick)
         memory?.stop()
