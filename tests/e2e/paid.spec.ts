@@ -46,7 +46,7 @@ for (const locale of ['nld', 'eng'] as const) {
         await expect(main.locator('address')).toBeVisible()
         await page.emulateMedia({ media: 'screen' })
 
-        const number = await main.locator('dd').first().innerText()
+        const number = /TH-\d+/.exec(await main.getByRole('status').first().innerText())?.[0] ?? 'no number'
         const mail = (await mailsTo(page, email)).find(({ subject }) => subject.includes(number))
         expect(mail).toBeDefined()
         for (const received of [mail?.text, mail?.html]) {
