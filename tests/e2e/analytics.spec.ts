@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { consentChoices } from '../../core/consent/index.ts'
 import { chooseBefore } from '../../tools/chooseBefore.ts'
-import { bankButton, hydrated, cartPanel, follow, heading, open, putInCart, reload, walkThrough } from './guest.ts'
+import { bankButton, hydrated, cartPanel, follow, heading, open, orderNumber, putInCart, reload, walkThrough } from './guest.ts'
 import { postage, rugPrice, ways } from './ways.ts'
 import { lastEvent, measuring, test, sentEvents } from './measuredShopTest.ts'
 import { filled } from './words.ts'
@@ -90,7 +90,7 @@ test.describe('in English', () => {
       await expect(page).toHaveURL(/\/api\/bank\//)
       await bankButton(page, 'pay').click()
       await expect(heading(page, checkout.result.paid.title)).toBeVisible()
-      const order = await page.getByRole('main').locator('dd').first().innerText()
+      const order = await orderNumber(page)
       await expect
         .poll(() => lastEvent(tags, 'purchase'))
         .toEqual({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { testAdministrator } from '../../tools/start/startVendure.ts'
-import { bankButton, cartPanel, field, heading, open, openCoupons, putInCart, walkTo } from './guest.ts'
+import { bankButton, cartPanel, field, heading, open, openCoupons, orderNumber, putInCart, walkTo } from './guest.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { ways } from './ways.ts'
 
@@ -85,7 +85,7 @@ test(
       await shop.getByRole('button', { name: checkout.orderAndPay, exact: true }).click()
       await bankButton(shop, 'pay').click()
       await expect(heading(shop, checkout.result.paid.title)).toBeVisible()
-      const number = await shop.getByRole('main').locator('dd').first().innerText()
+      const number = await orderNumber(shop)
       const path = (await shop.getByRole('main').getByRole('link', { name: checkout.toOrder, exact: true }).getAttribute('href')) ?? ''
       await open(shop, '/account/tickets')
       await shop.getByText(account.tickets.new, { exact: true }).click()

@@ -1,4 +1,4 @@
-import { bankButton, hydrated, card, heading, open, putInCart, walkTo } from './guest.ts'
+import { bankButton, hydrated, card, heading, open, orderNumber, putInCart, walkTo } from './guest.ts'
 import { ways } from './ways.ts'
 import { mailsTo } from './staging.ts'
 import { expect, test } from './strictConsoleTest.ts'
@@ -46,7 +46,7 @@ for (const locale of ['nld', 'eng'] as const) {
         await expect(main.locator('address')).toBeVisible()
         await page.emulateMedia({ media: 'screen' })
 
-        const number = /TH-\d+/.exec(await main.getByRole('status').first().innerText())?.[0] ?? 'no number'
+        const number = await orderNumber(page)
         const mail = (await mailsTo(page, email)).find(({ subject }) => subject.includes(number))
         expect(mail).toBeDefined()
         for (const received of [mail?.text, mail?.html]) {
