@@ -77,9 +77,13 @@ export const putInCart = async (page: Page, productId = 1002, way: Way = ways.nl
   expect(response.headers()['location']).toContain('panel=cart')
 }
 
-/** The number of the order, as the page after paying tells it. */
-export const orderNumber = async (page: Page): Promise<string> =>
-  /\b[A-Z0-9]+-?\d{3,}\b/.exec(await page.getByRole('main').getByRole('status').first().innerText())?.[0] ?? 'no number'
+/** The number of the order, as the page after paying tells it; fails where it tells none. */
+export const orderNumber = async (page: Page): Promise<string> => {
+  const number = /\b[A-Z0-9]+-?\d{3,}\b/
+  const told = page.getByRole('main').getByRole('status').first()
+  await expect(told).toHaveText(number)
+  return number.exec(await told.innerText())?.[0] as string
+}
 
 /** Delays the page's scripts until the returned function is called. */
 export const holdProgram = async (page: Page): Promise<() => void> => {
