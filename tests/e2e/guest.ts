@@ -80,9 +80,9 @@ export const putInCart = async (page: Page, productId = 1002, way: Way = ways.nl
 /** The number of the order, as the page after paying tells it; fails where it tells none. */
 export const orderNumber = async (page: Page): Promise<string> => {
   const number = /\b[A-Z0-9]+-?\d{3,}\b/
-  const told = page.getByRole('main').getByRole('status').first()
-  await expect(told).toHaveText(number)
-  return number.exec(await told.innerText())?.[0] as string
+  const sentence = page.getByRole('main').getByRole('status').first()
+  await expect(sentence).toHaveText(number)
+  return number.exec(await sentence.innerText())?.[0] as string
 }
 
 /** Delays the page's scripts until the returned function is called. */
