@@ -61,24 +61,27 @@ const euros = (cents: number, language: Language): string => {
 /** Inline styles that resemble the shop; the page loads no files. */
 const style = `
 :root { color-scheme: light dark; --ink: oklch(0.22 0.015 60); --quiet: oklch(0.45 0.012 60); --paper: oklch(0.985 0.006 85);
-  --line: oklch(0.9 0.01 80); --edge: oklch(0.6 0.014 70); --act: oklch(0.45 0.13 255); --on-act: oklch(0.99 0.004 85) }
-@media (prefers-color-scheme: dark) { :root { --ink: oklch(0.94 0.008 85); --quiet: oklch(0.74 0.012 75); --paper: oklch(0.19 0.012 60);
-  --line: oklch(0.33 0.014 60); --edge: oklch(0.58 0.014 70); --act: oklch(0.74 0.1 255); --on-act: oklch(0.19 0.02 255) } }
-body { margin: 0; font: 1.0625rem/1.55 Figtree, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; color: var(--ink); background: var(--paper) }
-header { display: flex; justify-content: space-between; align-items: baseline; gap: 1rem; padding: 1.25rem clamp(1.25rem, 5vw, 3rem); border-bottom: 1px solid var(--line) }
-header b { font-size: 1.375rem; font-weight: 600 }
-header span, main p { color: var(--quiet) }
-main { max-width: 30rem; margin: 0 auto; padding: 3rem 1.25rem }
-h1 { font-size: clamp(1.5rem, 5vw, 2rem); line-height: 1.2; font-weight: 600; letter-spacing: -.015em; text-wrap: balance; margin: 0 0 .75rem }
-dl { margin: 2.5rem 0; border-top: 1px solid var(--line) }
-dl div { display: flex; justify-content: space-between; align-items: baseline; gap: 1.5rem; padding: .75rem 0; border-bottom: 1px solid var(--line) }
+  --ground: oklch(0.955 0.01 85); --line: oklch(0.9 0.01 80); --edge: oklch(0.6 0.014 70); --act: oklch(0.45 0.13 255); --on-act: oklch(0.99 0.004 85) }
+@media (prefers-color-scheme: dark) { :root { --ink: oklch(0.94 0.008 85); --quiet: oklch(0.74 0.012 75); --paper: oklch(0.22 0.012 60);
+  --ground: oklch(0.17 0.012 60); --line: oklch(0.33 0.014 60); --edge: oklch(0.58 0.014 70); --act: oklch(0.74 0.1 255); --on-act: oklch(0.19 0.02 255) } }
+body { margin: 0; font: 1.0625rem/1.55 Figtree, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; color: var(--ink); background: var(--ground) }
+main { max-width: 27rem; margin: clamp(0rem, 8vh, 5rem) auto; padding: 1.75rem clamp(1.25rem, 6vw, 2.5rem) 2.5rem; background: var(--paper); border: 1px solid var(--line); border-radius: 6px }
+header { display: flex; align-items: center; gap: .625rem; padding-bottom: 1.25rem; border-bottom: 1px solid var(--line); font-weight: 600 }
+svg { width: 1.25rem; height: 1.25rem; fill: none; stroke: var(--act); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
+h1 { font-size: 1.375rem; line-height: 1.25; font-weight: 600; margin: 1.5rem 0 .25rem }
+p { margin: 0 0 1rem; color: var(--quiet) }
+dl { margin: 1.5rem 0 }
+dl div { display: flex; justify-content: space-between; align-items: baseline; gap: 1.5rem; padding: .625rem 0; border-top: 1px solid var(--line) }
+dl div:last-child { border-bottom: 1px solid var(--line) }
 dt { color: var(--quiet) }
 dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums }
-dl div:last-child dd { font-size: 1.75rem; line-height: 1.2; font-weight: 600 }
+dl div:last-child dd { font-size: 2rem; line-height: 1.2; font-weight: 600 }
 form { display: grid; gap: .75rem }
-form div { display: grid; grid-template-columns: 9rem 1fr; gap: 1rem; align-items: center }
-button { font: inherit; min-height: 3.25rem; border: 1px solid var(--edge); border-radius: 2px; background: none; color: inherit; cursor: pointer }
-button[value=pay] { background: var(--act); border-color: var(--act); color: var(--on-act); font-weight: 600 }
+form div { display: grid; grid-template-columns: 8.5rem 1fr; gap: 1rem; align-items: center; color: var(--quiet) }
+form div:first-child { grid-template-columns: 1fr; gap: .375rem; margin-bottom: .75rem; text-align: center }
+button { font: inherit; min-height: 2.75rem; border: 1px solid var(--edge); border-radius: 2px; background: none; color: var(--ink); cursor: pointer }
+button:hover { border-color: var(--ink) }
+button[value=pay] { min-height: 3.25rem; background: var(--act); border-color: var(--act); color: var(--on-act); font-weight: 600 }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
 a { color: var(--act) }`
 
@@ -96,7 +99,8 @@ export const bankPage = (payment: StoredPayment): string => {
 <html lang="${t.lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <link rel="icon" href="data:,"><title>${t.title}</title><style>${style}</style></head>
-<body><header><b>Thuishaven</b><span>${t.bank}</span></header><main>
+<body><main>
+<header><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 10 12 4l9 6H3Zm3 0v8m4-8v8m4-8v8m4-8v8M3 20h18"/></svg>${t.bank}</header>
 <h1>${t.title}</h1>
 <p>${t.pretend}</p>
 <dl><div><dt>${t.merchant}</dt><dd>Thuishaven</dd></div>
