@@ -5,7 +5,7 @@ import { invoicesQuery, useShop, pathTo, useDateText } from '../shop/index.ts'
 import { BasketDrawing, classes, EmptyState, Link, LinkButton, Status } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
-import { AccountEntries, AccountFrame, invoiceAddress, listAddress, sectionStyles } from '../account-frame/index.ts'
+import { AccountEntries, AccountFrame, invoiceAddress, listAddress } from '../account-frame/index.ts'
 import styles from './OrderLists.module.css'
 import { useAmountText } from '../prices/index.ts'
 
@@ -80,7 +80,7 @@ export const InvoicesPage = ({ search, params }: PageProps) => {
         hrefOf={(number) => listAddress(path, { page: number })}
         none={
           <EmptyState
-            className={sectionStyles.empty}
+            align="start"
             drawing={<BasketDrawing />}
             title={text(query.data?.total === 0 ? 'account.invoices.noneTitle' : 'account.orders.pastTitle')}
             action={<LinkButton href={pathTo(shop.locale, 'account.orders')}>{text('account.order.back')}</LinkButton>}

@@ -27,7 +27,7 @@ const Gone = () => {
   return (
     <AccountFrame section="orders" title={text('account.orders.gone')}>
       <EmptyState
-        className={sectionStyles.empty}
+        align="start"
         drawing={<DoorDrawing />}
         title={text('account.orders.goneText')}
         action={<LinkButton href={pathTo(locale, 'account.orders')}>{text('account.order.back')}</LinkButton>}

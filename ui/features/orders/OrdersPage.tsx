@@ -6,7 +6,7 @@ import { ordersQuery, useShop, pathTo, useDateText } from '../shop/index.ts'
 import { BasketDrawing, classes, EmptyState, Link, LinkButton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
-import { AccountEntries, AccountFrame, listAddress, middleOfList, OrderMark, sectionStyles } from '../account-frame/index.ts'
+import { AccountEntries, AccountFrame, listAddress, middleOfList, OrderMark } from '../account-frame/index.ts'
 import styles from './OrderLists.module.css'
 import { useAmountText } from '../prices/index.ts'
 import { OrderList } from './OrderList.tsx'
@@ -45,7 +45,7 @@ const NoOrders = ({ isEmpty, status }: { readonly isEmpty: boolean; readonly sta
   const isNew = isEmpty && status === null
   return (
     <EmptyState
-      className={sectionStyles.empty}
+      align="start"
       drawing={<BasketDrawing />}
       title={text(isNew ? 'account.orders.noneTitle' : isEmpty ? 'account.orders.noneSoTitle' : 'account.orders.pastTitle')}
       action={

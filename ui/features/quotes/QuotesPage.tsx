@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PageProps } from '../../framework/router/route.ts'
 import { BasketDrawing, EmptyState, LinkButton, Skeleton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { AccountFrame, QueryResult, sectionStyles } from '../account-frame/index.ts'
+import { AccountFrame, QueryResult } from '../account-frame/index.ts'
 import { pathTo, useDateText, useShop } from '../shop/index.ts'
 import { QuoteStatus } from './QuoteStatus.tsx'
 import { quoteAddress } from './quoteAddress.ts'
@@ -21,7 +21,7 @@ export const QuotesPage = ({ params }: PageProps) => {
         {(quotes) =>
           quotes.length === 0 ? (
             <EmptyState
-              className={sectionStyles.empty}
+              align="start"
               drawing={<BasketDrawing />}
               title={text('quotes.none')}
               action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('account.orders.goShopping')}</LinkButton>}

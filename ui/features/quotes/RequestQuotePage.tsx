@@ -7,7 +7,7 @@ import { useStore } from '../../framework/hydration/useStore.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { Alert, BasketDrawing, Button, EmptyState, Field, LinkButton, Textarea, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { AccountTask, sectionStyles } from '../account-frame/index.ts'
+import { AccountTask } from '../account-frame/index.ts'
 import { LinePicture } from '../cart/index.ts'
 import { PageLink, pathTo, productQuery, useActionData, useShop } from '../shop/index.ts'
 import { linesOfAddress } from './linesOfAddress.ts'
@@ -61,7 +61,7 @@ export const RequestQuotePage = ({ search }: PageProps) => {
     return (
       <AccountTask title={text('quotes.requestTitle')}>
         <EmptyState
-          className={sectionStyles.empty}
+          align="start"
           drawing={<BasketDrawing />}
           title={text(cart.lines.length === 0 ? 'cart.empty' : 'quotes.onlySamplesTitle')}
           action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('wishlist.look')}</LinkButton>}

@@ -4,7 +4,7 @@ import { ticketsQuery, useShop, pathTo } from '../shop/index.ts'
 import { Alert, DoorDrawing, EmptyState } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
-import { AccountEntries, AccountFrame, listAddress, sectionStyles } from '../account-frame/index.ts'
+import { AccountEntries, AccountFrame, listAddress } from '../account-frame/index.ts'
 import { NewTicket } from './NewTicket.tsx'
 import { TicketThread } from './TicketThread.tsx'
 import styles from './TicketsPage.module.css'
@@ -31,7 +31,7 @@ export const TicketsPage = ({ search, params }: PageProps) => {
         hrefOf={(number) => listAddress(path, { page: number })}
         none={
           <EmptyState
-            className={sectionStyles.empty}
+            align="start"
             drawing={<DoorDrawing />}
             title={text(query.data?.total === 0 ? 'account.tickets.noneTitle' : 'account.orders.pastTitle')}
           >

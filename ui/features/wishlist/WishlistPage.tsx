@@ -59,7 +59,7 @@ export const WishlistPage = ({ search }: PageProps) => {
         </Grid>
       ) : shown.length === 0 ? (
         <EmptyState
-          className={styles.empty}
+          align="start"
           drawing={<HeartDrawing />}
           title={text('wishlist.empty')}
           action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('wishlist.look')}</LinkButton>}

@@ -13,12 +13,14 @@ export interface EmptyStateProps {
   readonly drawing?: ReactNode
   readonly level?: 1 | 2 | 3 | undefined
   readonly size?: 'm' | 'l' | undefined
+  /** Centred by default; 'start' begins where the page's title does. */
+  readonly align?: 'start' | 'center' | undefined
   readonly className?: string | undefined
 }
 
 /** One drawing, one message, one next action. */
-export const EmptyState = ({ title, children, action, drawing, level = 2, size = 'm', className }: EmptyStateProps) => (
-  <div className={classes(styles.empty, className)}>
+export const EmptyState = ({ title, children, action, drawing, level = 2, size = 'm', align = 'center', className }: EmptyStateProps) => (
+  <div className={classes(styles.empty, align === 'start' && styles.start, className)}>
     {drawing ? <div className={styles.drawing}>{drawing}</div> : null}
     <Heading level={level} size={size}>
       {title}

@@ -79,6 +79,7 @@ export const Messages = ({ onToasts }: { readonly onToasts: () => void }) => {
           </EmptyState>
           <EmptyState
             level={3}
+            align="start"
             title="Niets gevonden voor ‘zithoek’"
             drawing={<LampDrawing />}
             action={<Button variant="secondary">Alle filters wissen</Button>}
