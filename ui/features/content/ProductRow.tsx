@@ -23,7 +23,7 @@ export const ProductRow = ({ block }: { readonly block: ProductsBlock }) => {
           </Link>
         )}
       </div>
-      <Grid as="ul" columns="cards" className={styles.row}>
+      <Grid as="ul" columns="strip" className={styles.row}>
         {block.products.map((product) => (
           <li key={product.productId}>
             <ProductCard product={product} level={3} />

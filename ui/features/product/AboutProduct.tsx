@@ -37,7 +37,7 @@ export const AboutProduct = memo(({ product }: { readonly product: Product }) =>
           {hasFew ? (
             <section className={styles.few}>
               <h2>{text('product.belongs')}</h2>
-              <ul className={styles.list}>
+              <ul>
                 {belongs.map((card) => (
                   <li key={card.productId}>
                     <ProductCard product={card} level={3} layout="row" sizes={rowSizes} />
@@ -63,7 +63,7 @@ export const AboutProduct = memo(({ product }: { readonly product: Product }) =>
       {around.length > 0 && !hasFew ? (
         <Container as="section" className={styles.related}>
           <h2>{text(belongs.length > 0 ? 'product.belongs' : 'product.related')}</h2>
-          <Grid as="ul" columns="cards" className={styles.list}>
+          <Grid as="ul" columns="strip">
             {around.map((card) => (
               <li key={card.productId}>
                 <ProductCard product={card} level={3} {...(around.length === 3 ? { sizes: threeSizes } : {})} />

@@ -27,7 +27,7 @@ export const RecentlyViewed = ({ productId }: { readonly productId: number }) =>
   return (
     <Container as="section" className={styles.related}>
       <h2>{text('productPanels.viewed')}</h2>
-      <Grid as="ul" columns="cards" className={styles.list}>
+      <Grid as="ul" columns="strip">
         {before.map((id) => (
           <ViewedCard key={id} productId={id} />
         ))}

@@ -23,7 +23,7 @@ export const Layout = () => (
       ))}
     </Sample>
     <Sample of="Grid">
-      {(['cards', 'halves', 'thirds', 'product'] as const).map((columns) => (
+      {(['cards', 'strip', 'halves', 'thirds', 'product'] as const).map((columns) => (
         <Grid key={columns} columns={columns}>
           <Box>{columns}</Box>
           <Box>twee</Box>

@@ -4,8 +4,11 @@ import styles from './layout.module.css'
 
 export interface GridProps extends ComponentProps<'div'> {
   readonly as?: 'div' | 'ul' | 'ol' | 'section' | undefined
-  /** 'cards': 2, 3 or 4 product cards; 'halves': two columns from 768 px; 'product': two columns from 768 px, 7 to 5 from 1024 px. */
-  readonly columns?: 'cards' | 'halves' | 'thirds' | 'product' | undefined
+  /**
+   * 'cards': 2, 3 or 4 product cards; 'strip': a list of them, of which three fill a row and, on a phone, are looked through sideways;
+   * 'halves': two columns from 768 px; 'product': two columns from 768 px, 7 to 5 from 1024 px.
+   */
+  readonly columns?: 'cards' | 'strip' | 'halves' | 'thirds' | 'product' | undefined
 }
 
 export const Grid = ({ as = 'div', columns = 'cards', className, ...rest }: GridProps) => {
