@@ -65,7 +65,8 @@ const style = `
 @media (prefers-color-scheme: dark) { :root { --ink: oklch(0.94 0.008 85); --quiet: oklch(0.74 0.012 75); --paper: oklch(0.22 0.012 60);
   --ground: oklch(0.17 0.012 60); --line: oklch(0.33 0.014 60); --edge: oklch(0.58 0.014 70); --act: oklch(0.74 0.1 255); --on-act: oklch(0.19 0.02 255) } }
 body { margin: 0; font: 1.0625rem/1.55 Figtree, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; color: var(--ink); background: var(--ground) }
-main { max-width: 27rem; margin: clamp(0rem, 8vh, 5rem) auto; padding: 1.75rem clamp(1.25rem, 6vw, 2.5rem) 2.5rem; background: var(--paper); border: 1px solid var(--line); border-radius: 6px }
+main { max-width: 27rem; margin: 8vh auto; padding: 1.75rem clamp(1.25rem, 6vw, 2.5rem) 2.5rem; background: var(--paper); border: 1px solid var(--line); border-radius: 6px }
+@media (max-width: 30rem) { body { background: var(--paper) } main { margin: 0; border: 0 } }
 header { display: flex; align-items: center; gap: .625rem; padding-bottom: 1.25rem; border-bottom: 1px solid var(--line); font-weight: 600 }
 svg { width: 1.25rem; height: 1.25rem; fill: none; stroke: var(--act); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
 h1 { font-size: 1.375rem; line-height: 1.25; font-weight: 600; margin: 1.5rem 0 .25rem }
