@@ -260,7 +260,6 @@ export const accountMessages: Translated<typeof dutch> = {
       creditNote: 'Credit note {number} (PDF)',
       print: 'Print',
       payments: 'Payments',
-      payment: '{date}: {amount} by {way}',
       paymentStatuses: {
         paid: 'Paid',
         pending: 'Waiting for the bank',

@@ -256,7 +256,6 @@ export const accountMessages = {
       creditNote: 'Creditnota {number} (PDF)',
       print: 'Afdrukken',
       payments: 'Betalingen',
-      payment: '{date}: {amount} met {way}',
       paymentStatuses: {
         paid: 'Betaald',
         pending: 'Wacht op de bank',

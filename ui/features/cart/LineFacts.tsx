@@ -5,4 +5,4 @@ export interface LineFactsProps {
 
 /** Size, material and the like of a line in the cart or an order: three sizes of one rug have the same name and picture. */
 export const LineFacts = ({ facts, className }: LineFactsProps) =>
-  facts.length === 0 ? null : <p className={className}>{facts.join(' · ')}</p>
+  facts.length === 0 ? null : <p className={className}>{facts.join(' ·\u00a0')}</p>

@@ -42,7 +42,11 @@ const InvoiceEntry = ({ invoice }: { readonly invoice: Invoice }) => {
       </span>
       <Status tone={tones[status]}>
         {text(kind === 'creditNote' ? 'account.invoices.creditNote' : `account.invoices.statuses.${status}`)}
-        {status === 'open' && invoice.dueAt !== null ? `, ${text('account.invoices.due', { date: dateOf(invoice.dueAt) })}` : ''}
+        {status === 'open' && invoice.dueAt !== null ? (
+          <>
+            , <span className={styles.due}>{text('account.invoices.due', { date: dateOf(invoice.dueAt) })}</span>
+          </>
+        ) : null}
       </Status>
       <span className={styles.amount}>
         {kind === 'creditNote' ? '−' : ''}

@@ -41,11 +41,9 @@ const Line = ({ order, line }: { readonly order: Order; readonly line: OrderLine
       <PictureFrame source={line.picture} alt="" sizes="64px" widest={375} ratio={4 / 5} />
       <div className={styles.details}>
         <p className={styles.title}>
-          {line.quantity} ×{' '}
+          {line.quantity} ×{'\u00a0'}
           {line.available ? (
-            <Link variant="plain" href={localePath(locale, `/product/${line.productId}/${encodeURIComponent(line.slug)}`)}>
-              {line.title}
-            </Link>
+            <Link href={localePath(locale, `/product/${line.productId}/${encodeURIComponent(line.slug)}`)}>{line.title}</Link>
           ) : (
             line.title
           )}

@@ -64,6 +64,10 @@ const Papers = ({ order }: { readonly order: Order }) => {
           </li>
         ))}
       </ul>
+      <div className={styles.address}>
+        <h3>{text('account.order.invoiceTo')}</h3>
+        <AddressLines address={order.invoiceAddress} />
+      </div>
     </section>
   )
 }
@@ -71,7 +75,7 @@ const Papers = ({ order }: { readonly order: Order }) => {
 const Delivery = ({ order }: { readonly order: Order }) => {
   const { locale } = useShop()
   const { text } = useMessages()
-  const { delivery, deliveryAddress, invoiceAddress: invoiced, trackAndTraceUrl } = order
+  const { delivery, deliveryAddress, trackAndTraceUrl } = order
   return (
     <section className={sectionStyles.block} aria-labelledby="order-delivery">
       <h2 id="order-delivery">{text('account.order.delivery')}</h2>
@@ -85,23 +89,17 @@ const Delivery = ({ order }: { readonly order: Order }) => {
           </Link>
         </p>
       )}
-      <div className={styles.pair}>
-        <div>
-          <h3>{text(delivery.pickupLocation === null ? 'account.order.deliverTo' : 'account.order.pickup')}</h3>
-          {delivery.pickupLocation === null ? (
-            <AddressLines address={deliveryAddress} />
-          ) : (
-            <p>
-              {delivery.pickupLocation.label}
-              <br />
-              {delivery.pickupLocation.address}
-            </p>
-          )}
-        </div>
-        <div>
-          <h3>{text('account.order.invoiceTo')}</h3>
-          <AddressLines address={invoiced} />
-        </div>
+      <div className={styles.address}>
+        <h3>{text(delivery.pickupLocation === null ? 'account.order.deliverTo' : 'account.order.pickup')}</h3>
+        {delivery.pickupLocation === null ? (
+          <AddressLines address={deliveryAddress} />
+        ) : (
+          <p>
+            {delivery.pickupLocation.label}
+            <br />
+            {delivery.pickupLocation.address}
+          </p>
+        )}
       </div>
     </section>
   )
@@ -175,18 +173,16 @@ const Found = ({ order, search }: { readonly order: Order; readonly search: URLS
       <Actions order={order} isOwn={isOwn} />
       <OrderChanges changes={order.changes} />
       <OrderLines order={order} />
-      {isOwn && order.status !== 'open' && order.status !== 'cancelled' ? <OrderReviews order={order} /> : null}
-      <div className={sectionStyles.columns}>
-        <div className={styles.column}>
+      <div className={styles.parts}>
+        <Delivery order={order} />
+        <div className={styles.money}>
           <OrderSums order={order} />
           <OrderPayments order={order} />
         </div>
-        <div className={styles.column}>
-          <Delivery order={order} />
-          <Papers order={order} />
-          {isOwn ? <OrderReference order={order} /> : <ReferenceText reference={order.reference} />}
-        </div>
+        <Papers order={order} />
+        {isOwn ? <OrderReference order={order} /> : <ReferenceText reference={order.reference} />}
       </div>
+      {isOwn && order.status !== 'open' && order.status !== 'cancelled' ? <OrderReviews order={order} /> : null}
     </>
   )
 }
@@ -203,12 +199,11 @@ export const OrderPage = ({ params, search }: PageProps) => {
     <AccountFrame
       section={isColleagues ? 'company' : 'orders'}
       title={number === undefined ? text('account.menuOrders') : text('account.order.title', { order: number })}
+      back={{
+        label: text(isColleagues ? 'account.order.backToCompany' : 'account.order.back'),
+        href: pathTo(shop.locale, isColleagues ? 'account.company' : 'account.orders'),
+      }}
     >
-      <p className={styles.back}>
-        <Link href={pathTo(shop.locale, isColleagues ? 'account.company' : 'account.orders')}>
-          {text(isColleagues ? 'account.order.backToCompany' : 'account.order.back')}
-        </Link>
-      </p>
       <QueryResult query={query} params={params} waiting={<Skeleton height="24rem" />}>
         {(order) => <Found order={order} search={search} />}
       </QueryResult>

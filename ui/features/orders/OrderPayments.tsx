@@ -1,4 +1,5 @@
 import type { Order } from '@thuishaven/core/orders'
+import { classes } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useAmountText } from '../prices/index.ts'
 import { useDateText } from '../shop/index.ts'
@@ -15,11 +16,14 @@ export const OrderPayments = ({ order }: { readonly order: Order }) => {
   return (
     <section className={sectionStyles.block} aria-labelledby="order-payments">
       <h2 id="order-payments">{text('account.order.payments')}</h2>
-      <ul className={styles.plain}>
+      <ul className={classes(styles.plain, styles.payments)}>
         {tries.map(({ uid, createdAt, status, amountInclVat, label }) => (
           <li key={uid}>
-            {text('account.order.payment', { date: dateOf(createdAt), amount: amountText(amountInclVat), way: label })}{' '}
-            <span className={styles.quiet}>{text(`account.order.paymentStatuses.${status}`)}</span>
+            <span>{label}</span>
+            <span className={styles.amount}>{amountText(amountInclVat)}</span>
+            <span className={styles.quiet}>
+              {text(`account.order.paymentStatuses.${status}`)} · {dateOf(createdAt)}
+            </span>
           </li>
         ))}
       </ul>

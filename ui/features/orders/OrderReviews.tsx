@@ -125,12 +125,14 @@ export const OrderReviews = ({ order: { uid, lines, reviews, reviewable } }: { r
     <section className={sectionStyles.block} aria-labelledby="order-reviews">
       <h2 id="order-reviews">{text('account.reviews.title')}</h2>
       <p>{text(reviewable ? 'account.reviews.intro' : 'account.reviews.notYet')}</p>
-      {lines.map((line) => {
-        const review = reviews.find(({ lineUid }) => lineUid === line.uid) ?? null
-        return reviewable || review !== null ? (
-          <Line key={line.uid} orderUid={uid} line={line} review={review} reviewable={reviewable} />
-        ) : null
-      })}
+      <div className={styles.lines}>
+        {lines.map((line) => {
+          const review = reviews.find(({ lineUid }) => lineUid === line.uid) ?? null
+          return reviewable || review !== null ? (
+            <Line key={line.uid} orderUid={uid} line={line} review={review} reviewable={reviewable} />
+          ) : null
+        })}
+      </div>
     </section>
   )
 }
