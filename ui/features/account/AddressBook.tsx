@@ -64,9 +64,16 @@ const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
         {isDefault ? <Badge>{text('account.isDefault')}</Badge> : null}
       </div>
       <div className={sectionStyles.actions}>
-        <PanelOpener panel="addresses" about={address.uid} size="s" variant="quiet" aria-label={`${text('account.addressEdit')}: ${name}`}>
+        <PanelOpener
+          panel="addresses"
+          about={address.uid}
+          size="s"
+          variant="secondary"
+          aria-label={`${text('account.addressEdit')}: ${name}`}
+        >
           {text('account.addressEdit')}
         </PanelOpener>
+        {way('addressForInvoices', 'invoiceAddress', (customer) => customer.setInvoiceAddress(address.uid))}
         <FormButton
           ref={remover}
           method="get"
@@ -81,7 +88,6 @@ const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
           {text('account.addressRemove')}
         </FormButton>
         {isDefault ? null : way('addressMakeDefault', 'defaultAddress', (customer) => customer.setDefaultAddress(address.uid))}
-        {way('addressForInvoices', 'invoiceAddress', (customer) => customer.setInvoiceAddress(address.uid))}
       </div>
       {asks ? (
         <Alert

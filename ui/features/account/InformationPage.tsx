@@ -18,6 +18,7 @@ const parts = [
   ['delivery-addresses', 'account.deliveryAddresses'],
   ['invoice-addresses', 'account.invoiceAddresses'],
   ['sign-in-data', 'account.personal.signIn'],
+  ['passkeys', 'account.passkeys.title'],
   ['your-data', 'account.personal.yours'],
 ] as const
 
