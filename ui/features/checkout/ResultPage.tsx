@@ -53,6 +53,18 @@ const SumsExcl = ({ totals }: { readonly totals: CartTotals }) => {
   )
 }
 
+/** A text about the order, whose number no line breaks. */
+const OrderSentence = ({ sentence, orderNumber }: { readonly sentence: string; readonly orderNumber: string }) => {
+  const [before, after] = sentence.split(orderNumber)
+  return (
+    <>
+      {before}
+      <span className={styles.number}>{after === undefined ? null : orderNumber}</span>
+      {after}
+    </>
+  )
+}
+
 /** The result of the payment and its next action (CHK-11). */
 export const ResultPage = ({ params }: PageProps) => {
   const shop = useShop()
@@ -120,11 +132,16 @@ export const ResultPage = ({ params }: PageProps) => {
         </LinkButton>
       ) : null}
       {status === 'failed' || status === 'expired' ? (
-        <LinkButton size="l" variant="quiet" href={pathTo(shop.locale, 'contact')}>
+        <LinkButton size="l" variant="quiet" className={styles.aside} href={pathTo(shop.locale, 'contact')}>
           {text('checkout.askUs')}
         </LinkButton>
       ) : null}
-      <LinkButton size="l" variant={isDone ? 'secondary' : 'quiet'} href={pathTo(shop.locale, 'home')}>
+      <LinkButton
+        size="l"
+        variant={isDone ? 'secondary' : 'quiet'}
+        className={isDone ? undefined : styles.aside}
+        href={pathTo(shop.locale, 'home')}
+      >
         {text('cart.goOn')}
       </LinkButton>
     </div>
@@ -136,9 +153,14 @@ export const ResultPage = ({ params }: PageProps) => {
       </p>
       <h1>{text(`checkout.result.${status}.title`)}</h1>
       <p role="status" className={styles.lead}>
-        {isDeposit
-          ? text('checkout.depositPaid', { order: orderNumber, upfront: amountText(deposit.upfront), rest: amountText(deposit.rest) })
-          : text(`checkout.result.${status}.text`, { order: orderNumber })}{' '}
+        <OrderSentence
+          orderNumber={orderNumber}
+          sentence={
+            isDeposit
+              ? text('checkout.depositPaid', { order: orderNumber, upfront: amountText(deposit.upfront), rest: amountText(deposit.rest) })
+              : text(`checkout.result.${status}.text`, { order: orderNumber })
+          }
+        />{' '}
         {status === 'cancelled' && cart.lines.length > 0 ? text('checkout.cartKept') : null}
         {status === 'pending' && isFetching ? <Spinner /> : null}
       </p>
