@@ -96,7 +96,7 @@ const dining: Arranged = (room, { wide }) => {
 /** On a low cupboard. */
 const onCupboard: Arranged = (room, { tall }) => {
   const side = room.random.chance(0.5) ? 1 : -1
-  const seen = Math.max(0.96, tall * 2.7)
+  const seen = Math.max(0.86, tall * 2.7)
   return {
     things: [...cupboard(room, side * 0.24), ...art(room, sideboardTop + seen * 0.54, 0.34, 0.44, side * 0.27)],
     lamp: [-side * 0.13, sideboardTop, room.back + 0.23],
@@ -129,7 +129,7 @@ const besideChair: Arranged = (room, { tall }) => {
 const onDesk: Arranged = (room, { tall }) => {
   const { design, seed, random, back, seat, wood } = room
   const side = random.chance(0.5) ? 1 : -1
-  const seen = Math.max(0.98, tall * 2.7)
+  const seen = Math.max(0.86, tall * 2.7)
   return {
     things: [
       ...placedAll(diningTable(1.4, 0.6, high, wood), { move: [side * 0.3, 0, back + 0.32] }),
