@@ -114,7 +114,7 @@ export const pilea = (random: Random): Mesh[] => {
     const green = oklch(random.between(0.5, 0.58), 0.095, random.between(134, 142))
     return [
       stalk(outward(angle, reach, height - below), 0.0026, stem, 0.3),
-      placed(palmateLeaf({ size, rim: round, veins: [0.55, 1.25], droop: 0.14, gloss: 0.05 }, green, index), {
+      placed(palmateLeaf({ size, rim: round, veins: [0.6], droop: 0.14, wave: 0.015, veined: 0.25, gloss: 0.05 }, green, index), {
         lean: random.between(0.05, 0.75),
         turn: angle,
         move: outward(angle, reach, height),
