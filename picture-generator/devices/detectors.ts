@@ -266,7 +266,7 @@ export const gasDetector = (finish: Finish): Mesh[] =>
   )
 
 /** A detector that sends a beam of light across a hall: a large lens in a housing on a bracket. */
-export const beamDetector = (finish: Finish): Mesh[] => [
+export const beamDetector = (finish: Finish, _form: number, onWall = false): Mesh[] => [
   ...placedAll(
     [
       placed(roundedBox([0.105, 0.135, 0.06], 0.012, shell(finish)), { move: [0, 0.0925, 0] }),
@@ -277,6 +277,11 @@ export const beamDetector = (finish: Finish): Mesh[] => [
     ],
     { lean: -0.05 },
   ),
-  placed(roundedBox([0.07, 0.008, 0.07], 0.003, metal), { move: [0, 0.004, 0] }),
-  placed(roundedBox([0.03, 0.03, 0.02], 0.004, metal), { move: [0, 0.018, -0.005] }),
+  ...placedAll(
+    [
+      placed(roundedBox([0.07, 0.008, 0.07], 0.003, metal), { move: [0, 0.004, 0] }),
+      placed(roundedBox([0.03, 0.03, 0.02], 0.004, metal), { move: [0, 0.018, -0.005] }),
+    ],
+    onWall ? { lean: Math.PI / 2, move: [0, 0.0925, -0.06] } : {},
+  ),
 ]

@@ -25,3 +25,10 @@ it('at a corner a wall turns away from the viewer', () => {
   expect(mostOf(axis(wall, 0))).toBeLessThan(0.003)
   expect(mostOf(axis(wall, 2).map((value) => -value))).toBeGreaterThan(0.06)
 }, 60_000)
+
+it('the corner of a wall is straight: its joints are filled there', () => {
+  const wall = brickWall(-0.02, 0.07, 0.4, redBrick, 0)
+  const behind = axis(wall, 2)
+  const side = axis(wall, 0).filter((_, point) => (behind[point] ?? 0) < -0.02)
+  expect(mostOf(side) + mostOf(side.map((value) => -value))).toBeLessThan(0.003)
+}, 60_000)

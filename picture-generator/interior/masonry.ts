@@ -39,6 +39,9 @@ const inBrick = (x: number, y: number): { readonly inside: number; readonly key:
 /** How far the corner of a wall is rounded, in metres: more than its joints are deep. */
 const cornerRound = 0.006
 
+/** How near to a corner joints begin to be filled, in metres: open ones would throw a shadow with teeth on the frame behind it. */
+const filledFrom = 0.045
+
 /**
  * A wall of bricks in stretcher bond as a relief, its face at z = 0, from `left` to `right`; at `corner` it turns away from the viewer, and
  * what is left of its length lies behind. Each point has its own height: a picture on a flat wall shows no shadow in its joints.
@@ -69,7 +72,8 @@ export const brickWall = (left: number, right: number, high: number, { one, othe
       const part = Math.min(1, Math.max(0, (inside + 0.001) / 0.004))
       const rough = layeredNoise(x * 90, y * 90, 35, 3) * 0.0007 + layeredNoise(x * 420, y * 420, 36, 2) * 0.0004
       const tilt = (gridNoise(key, 7, 37) - 0.5) * 0.0016
-      return folded(x, y, rough - jointDepth + (jointDepth + tilt) * part * part * (3 - 2 * part))
+      const open = Math.min(1, Math.max(0.1, (corner - cornerRound - x) / filledFrom))
+      return folded(x, y, rough - jointDepth * open + (jointDepth + tilt) * open * part * part * (3 - 2 * part))
     },
     Math.ceil(wide / step),
     Math.ceil(high / step),

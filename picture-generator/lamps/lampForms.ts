@@ -27,7 +27,7 @@ export const lampShapes: Readonly<Record<LampForm, LampShape>> = {
   reading: { make: readingLamp, colour: 'zwart', tall: 1.5, wide: 0.6, light: [0.274, 1.283, 0.132], source: 0.03, strong: 4 },
   tripod: { make: tripodLamp, colour: 'zand', tall: 1.58, wide: 0.6, light: [0, 1.36, 0], source: 0.05 },
   block: { make: blockLamp, colour: 'bruin', tall: 0.42, wide: 0.3, light: [0, 0.31, 0], source: 0.05, strong: 0.55 },
-  pebble: { make: pebbleLamp, colour: 'grijs', tall: 0.28, wide: 0.24, light: [0, 0.21, 0], source: 0.04, strong: 0.5 },
+  pebble: { make: pebbleLamp, colour: 'grijs', tall: 0.28, wide: 0.24, light: [0, 0.21, 0], source: 0.04, strong: 0.3 },
   banker: { make: bankerLamp, colour: 'groen', tall: 0.385, wide: 0.28, light: [0, 0.27, 0.03], source: 0.03 },
   bell: { make: bellPendant, colour: 'geel', tall: 0.36, wide: 0.385, light: [0, 0.035, 0], source: 0.03, strong: 4 },
   globe: { make: globePendant, colour: 'wit', tall: 0.34, wide: 0.3, light: [0, 0.15, 0], source: 0.25, strong: 0.3 },

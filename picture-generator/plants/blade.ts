@@ -67,4 +67,3 @@ export const oval = (part: number): number => Math.sin(Math.PI * part ** 0.85) *
 export const pointed = (part: number): number => Math.sin(Math.PI * part ** 0.72) ** 0.9 * (1 - part * 0.12)
 export const sword = (part: number): number =>
   Math.min(1, 0.62 + part * 0.9) * (part < 0.75 ? 1 : Math.sqrt(Math.max(0, 1 - ((part - 0.75) / 0.25) ** 1.7)))
-export const disc = (part: number): number => Math.sqrt(Math.max(0, 1 - (part * 2 - 1) ** 2))

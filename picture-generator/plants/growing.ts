@@ -7,8 +7,9 @@ import { ivy } from './ivy.ts'
 import { lemon } from './lemon.ts'
 import { lily } from './lily.ts'
 import { linden } from './linden.ts'
+import { monstera } from './monstera.ts'
 import { palm } from './palm.ts'
-import { ficus, fern, monstera, olive, pilea, sansevieria } from './species.ts'
+import { ficus, fern, olive, pilea, sansevieria } from './species.ts'
 import { aloe, bishopsCap } from './succulents.ts'
 
 /** How a plant grows; measures in metres. */

@@ -17,6 +17,10 @@ interface PalmateForm {
   readonly droop: number
   /** How far it bulges between its veins, as part of the size. */
   readonly pucker?: number
+  /** Height of the waves of its rim, as part of the size. */
+  readonly wave?: number
+  /** How much paler than the leaf its veins are, 0 not at all to 1. */
+  readonly veined?: number
   readonly gloss: number
 }
 
@@ -25,7 +29,11 @@ const nearestVein = (angle: number, veins: readonly number[]): number =>
   Math.min(Math.abs(angle), ...veins.map((vein) => Math.abs(Math.abs(angle) - vein)))
 
 /** It lies flat with its stalk at the origin and its tip towards the viewer, upper side up. */
-export const palmateLeaf = ({ size, rim, veins, droop, pucker = 0, gloss }: PalmateForm, green: Rgb, seed: number): Mesh => {
+export const palmateLeaf = (
+  { size, rim, veins, droop, pucker = 0, wave = 0.035, veined = 0.75, gloss }: PalmateForm,
+  green: Rgb,
+  seed: number,
+): Mesh => {
   const pale = mixRgb(green, oklch(0.86, 0.08, 118), 0.5)
   return sheet(
     (u, v) => {
@@ -34,8 +42,8 @@ export const palmateLeaf = ({ size, rim, veins, droop, pucker = 0, gloss }: Palm
       const x = Math.sin(angle) * reach
       const z = Math.cos(angle) * reach
       const bulge = pucker * size * v * Math.min(1, nearestVein(angle, veins) / 0.3)
-      const wave = Math.sin(angle * 5 + seed) * 0.035 * size * v * v
-      return [x, Math.abs(x) * 0.12 - (droop * (z * z + x * x * 0.6)) / size + wave + bulge, z]
+      const ripple = Math.sin(angle * 5 + seed) * wave * size * v * v
+      return [x, Math.abs(x) * 0.12 - (droop * (z * z + x * x * 0.6)) / size + ripple + bulge, z]
     },
     72,
     8,
@@ -43,7 +51,8 @@ export const palmateLeaf = ({ size, rim, veins, droop, pucker = 0, gloss }: Palm
       colour: ({ u, v }) => {
         const nearest = nearestVein((u - 0.5) * 2 * Math.PI, veins)
         const vein = Math.max(0, 1 - (nearest * v) / (0.022 + 0.02 * (1 - v)))
-        return scaleRgb(mixRgb(green, pale, vein * 0.75), 1 + layeredNoise(u * 6 + seed, v * 3 + seed, 4, 2) * 0.12)
+        const hub = Math.max(0, 1 - v / 0.09) * 0.8
+        return scaleRgb(mixRgb(green, pale, Math.max(vein * veined, hub)), 1 + layeredNoise(u * 6 + seed, v * 3 + seed, 4, 2) * 0.12)
       },
       gloss,
       roughness: 0.5,

@@ -4,56 +4,9 @@ import type { Finish, Mesh } from '../scene/Mesh.ts'
 import { tube } from '../scene/shapes.ts'
 import type { Vector } from '../scene/vector.ts'
 import type { Random } from '../light/seededRandom.ts'
-import { blade, disc, leafFinish, oval, pointed, sword } from './blade.ts'
+import { blade, leafFinish, oval, pointed, sword } from './blade.ts'
+import { palmateLeaf } from './palmateLeaf.ts'
 import { outward, stalk, turnOf } from './stems.ts'
-
-/** Where a leaf of a monstera is cut, along its rib, and how far towards it. */
-const cuts: readonly (readonly [number, number])[] = [
-  [0.2, 0.5],
-  [0.34, 0.66],
-  [0.48, 0.7],
-  [0.61, 0.68],
-  [0.73, 0.62],
-]
-
-/** A heart whose rim is cut towards the rib. */
-const cutHeart = (part: number): number => {
-  const heart = Math.sin(Math.PI * part ** 0.7) ** 0.6
-  return cuts.reduce((width, [at, deep]) => width * (1 - deep * Math.max(0, 1 - (Math.abs(part - at) / 0.026) ** 2) ** 0.5), heart)
-}
-
-/** One leaf of a monstera: lobes behind its stalk, cuts that point to its tip. */
-const monsteraLeaf = (size: number, finish: Finish, random: Random): Mesh =>
-  blade(
-    {
-      length: size,
-      width: size * 0.98,
-      outline: cutHeart,
-      droop: random.between(0.5, 0.9),
-      fold: 0.12,
-      wave: 0.012,
-      sweep: (part) => 0.22 * part ** 0.6 - 0.5 * (1 - part) ** 4,
-      across: 12,
-      down: 160,
-    },
-    finish,
-  )
-
-export const monstera = (random: Random): Mesh[] => {
-  const stem: Finish = { colour: oklch(0.5, 0.08, 130), gloss: 0.02 }
-  return Array.from({ length: 14 }, (_, index) => {
-    const angle = turnOf(index, random)
-    const height = 0.24 + (index / 14) * 0.54 + random.between(-0.04, 0.05)
-    const tip = outward(angle, random.between(0.12, 0.27) * (1.15 - index * 0.045), height)
-    const finish = leafFinish(oklch(random.between(0.4, 0.5), 0.085, random.between(138, 146)), { veins: 0, seed: index })
-    const leaf = placed(monsteraLeaf(random.between(0.21, 0.28), finish, random), {
-      lean: random.between(0.05, 0.6),
-      turn: angle,
-      move: tip,
-    })
-    return [stalk(tip, 0.007, stem), leaf]
-  }).flat()
-}
 
 export const ficus = (random: Random): Mesh[] => {
   const bark: Finish = { colour: oklch(0.5, 0.035, 60) }
@@ -143,19 +96,29 @@ export const olive = (random: Random): Mesh[] => {
   return meshes
 }
 
+/** A circle whose stalk meets it behind its middle. */
+const round = [
+  [0, 1],
+  [Math.PI, 0.62],
+] as const
+
 export const pilea = (random: Random): Mesh[] => {
   const stem: Finish = { colour: oklch(0.55, 0.07, 110), gloss: 0.02 }
+  // A stalk ends just below its leaf.
+  const below = 0.002
   return Array.from({ length: 34 }, (_, index) => {
     const angle = turnOf(index, random)
     const height = 0.07 + (index / 34) * 0.24 + random.between(-0.02, 0.03)
     const reach = (0.185 - (index / 34) * 0.14) * random.between(0.8, 1.15)
-    const tip = outward(angle, reach, height)
-    const size = random.between(0.075, 0.108) * (1.1 - index * 0.012)
-    const finish = leafFinish(oklch(random.between(0.5, 0.58), 0.095, random.between(134, 142)), { veins: 0, seed: index, gloss: 0.05 })
-    const round = blade({ length: size, width: size, outline: disc, droop: 0.35, fold: -0.05, across: 8, down: 12 }, finish)
+    const size = random.between(0.046, 0.067) * (1.1 - index * 0.012)
+    const green = oklch(random.between(0.5, 0.58), 0.095, random.between(134, 142))
     return [
-      stalk(tip, 0.0026, stem, 0.3),
-      placed(placed(round, { move: [0, 0, -size * 0.4] }), { lean: random.between(0.05, 0.75), turn: angle, move: tip }),
+      stalk(outward(angle, reach, height - below), 0.0026, stem, 0.3),
+      placed(palmateLeaf({ size, rim: round, veins: [0.6], droop: 0.14, wave: 0.015, veined: 0.25, gloss: 0.05 }, green, index), {
+        lean: random.between(0.05, 0.75),
+        turn: angle,
+        move: outward(angle, reach, height),
+      }),
     ]
   }).flat()
 }

@@ -43,7 +43,7 @@ const paper = oklch(0.91, 0.018, 80)
 
 /** Pictures on the back wall in the colours of the rug; the middle of each, and its size. */
 export const art = (
-  { design: { yarns }, back, random }: Furnished,
+  { design: { yarns }, back, random }: Pick<Furnished, 'design' | 'back' | 'random'>,
   y: number,
   wide: number,
   high: number,

@@ -25,6 +25,15 @@ export const wallColours: readonly [Rgb, ...Rgb[]] = [
   oklch(0.91, 0.02, 55),
 ]
 
+/** Deeper ones, which keep their colour beside a lamp or in the sun. */
+export const mutedWalls: readonly Rgb[] = [
+  oklch(0.9, 0.018, 78),
+  oklch(0.87, 0.026, 52),
+  oklch(0.87, 0.02, 232),
+  oklch(0.91, 0.012, 88),
+  oklch(0.84, 0.02, 72),
+]
+
 export const linenWhite = oklch(0.93, 0.014, 85)
 
 /** A tall plant in a basket. */

@@ -1,5 +1,5 @@
 import type { Rgb } from '../light/colour.ts'
-import { oklch, scaleRgb } from '../light/colour.ts'
+import { scaleRgb } from '../light/colour.ts'
 import { seededRandom } from '../light/seededRandom.ts'
 import { armchair, daybed, diningChair, diningTable, roundTable, sofa } from '../interior/furniture.ts'
 import { evening } from '../interior/roomLight.ts'
@@ -12,7 +12,7 @@ import type { Mesh } from '../scene/Mesh.ts'
 import { plus } from '../scene/vector.ts'
 import type { Vector } from '../scene/vector.ts'
 import { books, bowl, fruitBowl, vase } from '../things/vessels.ts'
-import { furnished, linenWhite } from './furnishing.ts'
+import { furnished, linenWhite, mutedWalls } from './furnishing.ts'
 import type { Room } from './furnishing.ts'
 import { chosen, numberOf, seats, woods } from './home.ts'
 import { art, glazeOf, scatter } from './Plan.ts'
@@ -96,7 +96,7 @@ const dining: Arranged = (room, { wide }) => {
 /** On a low cupboard. */
 const onCupboard: Arranged = (room, { tall }) => {
   const side = room.random.chance(0.5) ? 1 : -1
-  const seen = Math.max(0.96, tall * 2.7)
+  const seen = Math.max(0.86, tall * 2.7)
   return {
     things: [...cupboard(room, side * 0.24), ...art(room, sideboardTop + seen * 0.54, 0.34, 0.44, side * 0.27)],
     lamp: [-side * 0.13, sideboardTop, room.back + 0.23],
@@ -129,7 +129,7 @@ const besideChair: Arranged = (room, { tall }) => {
 const onDesk: Arranged = (room, { tall }) => {
   const { design, seed, random, back, seat, wood } = room
   const side = random.chance(0.5) ? 1 : -1
-  const seen = Math.max(0.98, tall * 2.7)
+  const seen = Math.max(0.86, tall * 2.7)
   return {
     things: [
       ...placedAll(diningTable(1.4, 0.6, high, wood), { move: [side * 0.3, 0, back + 0.32] }),
@@ -198,14 +198,6 @@ const settings: Readonly<Record<Lamp, readonly Arranged[]>> = {
   wall: [aboveDaybed, aboveCupboard],
 }
 
-const walls: readonly Rgb[] = [
-  oklch(0.9, 0.018, 78),
-  oklch(0.87, 0.026, 52),
-  oklch(0.87, 0.02, 232),
-  oklch(0.91, 0.012, 88),
-  oklch(0.84, 0.02, 72),
-]
-
 /** The light of a linen shade at home: more would make it a white patch. */
 const warm: Rgb = [0.42, 0.32, 0.215]
 
@@ -243,7 +235,7 @@ export const lampAtHome = (lamp: Lamp, made: MadeLamp, seed: string, wide: numbe
     random,
     eye: { place: [0.3, middle + (lamp === 'pendant' ? -0.02 : 0.22), away], target: [0, middle, 0], opening: tall / away },
     things: [...things, ...placedAll(made.meshes(0.5), { move: at })],
-    wall: chosen(walls, number),
+    wall: chosen(mutedWalls, number),
     window: { axis: 'x', at: box.left, from: -0.6, until: 1.7, bottom: 0.4, top: 2.4, panesAcross: 2, panesDown: 2, softness: 0.1 },
     place: { x: 0.5, z: 1.1, turn: Math.PI / 2, size: 0.9 },
     daylight: evening,

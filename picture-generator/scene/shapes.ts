@@ -2,29 +2,36 @@ import type { Finish, Mesh } from './Mesh.ts'
 import { cross, minus, plus, times, unit } from './vector.ts'
 import type { Vector } from './vector.ts'
 
+export type Form = (u: number, v: number) => Vector
+
+/** The normal of a surface over u and v at a place, a little inwards where the surface comes to a point. */
+export const normalAt = (form: Form, u: number, v: number): Vector => {
+  const step = 1e-3
+  const upright = (right: number, below: number): Vector => {
+    const here = form(right, below)
+    const alongU = right < 0.5 ? minus(form(right + step, below), here) : minus(here, form(right - step, below))
+    const alongV = below < 0.5 ? minus(form(right, below + step), here) : minus(here, form(right, below - step))
+    return cross(alongV, alongU)
+  }
+  const inward = (part: number): number => 0.04 + part * 0.92
+  const normal = upright(u, v)
+  return unit(Math.hypot(...normal) > 1e-11 ? normal : upright(inward(u), inward(v)))
+}
+
 /** A surface over u and v from 0 to 1; normals follow from the form. */
-export const sheet = (form: (u: number, v: number) => Vector, across: number, down: number, finish: Finish, casts = true): Mesh => {
+export const sheet = (form: Form, across: number, down: number, finish: Finish, casts = true): Mesh => {
   const count = (across + 1) * (down + 1)
   const positions = new Float32Array(count * 3)
   const normals = new Float32Array(count * 3)
   const uvs = new Float32Array(count * 2)
   const triangles = new Uint32Array(across * down * 6)
-  const step = 1e-3
-  const upright = (u: number, v: number): Vector => {
-    const here = form(u, v)
-    const alongU = u < 0.5 ? minus(form(u + step, v), here) : minus(here, form(u - step, v))
-    const alongV = v < 0.5 ? minus(form(u, v + step), here) : minus(here, form(u, v - step))
-    return cross(alongV, alongU)
-  }
-  const inward = (part: number): number => 0.04 + part * 0.92
   for (let row = 0; row <= down; row += 1) {
     for (let column = 0; column <= across; column += 1) {
       const at = row * (across + 1) + column
       const u = column / across
       const v = row / down
-      const normal = upright(u, v)
       positions.set(form(u, v), at * 3)
-      normals.set(unit(Math.hypot(...normal) > 1e-11 ? normal : upright(inward(u), inward(v))), at * 3)
+      normals.set(normalAt(form, u, v), at * 3)
       uvs.set([u, v], at * 2)
     }
   }

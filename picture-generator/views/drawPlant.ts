@@ -1,7 +1,7 @@
 import { oklch } from '../light/colour.ts'
 import type { Picture } from '../light/Picture.ts'
 import type { ObjectView, Plant, PotColour } from '../names/pictureWords.ts'
-import { quietCorner } from './corner.ts'
+import { cornerAtHome } from './corner.ts'
 import { onSideboard } from '../interior/setting.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Room } from '../rooms/furnishing.ts'
@@ -17,21 +17,24 @@ import { growing } from '../plants/growing.ts'
 const atHome = (plant: Plant, seed: string, colour: PotColour | null, width: number, height: number): Scene | Room => {
   const { height: tall } = growing[plant]
   const meshes = potted(plant, seed, colour)
-  if (tall > 0.6) return quietCorner(placedAll(meshes, { move: [-0.1, 0, 0] }), `${plant}${seed}`, tall * 1.15, width / height, width)
+  if (tall > 0.6) return cornerAtHome(placedAll(meshes, { move: [-0.1, 0, 0] }), seed, tall * 1.15, width / height, width)
   const random = seededRandom(`plant at home ${plant} ${seed}`)
   const { meshes: pile, height: high } = books(2, seed)
+  // A small one is seen from nearer.
+  const seen = Math.min(0.66, Math.max(0.44, tall * 1.6))
+  const aside = seen * 0.36
   return onSideboard(
     [
-      ...placedAll(meshes, { move: [-0.08, 0, 0] }),
-      ...placedAll(pile, { move: [0.24, 0, 0.04], scale: 0.9 }),
-      placed(vase(random.integer(4), 0.11, oklch(0.9, 0.015, 85)), { move: [0.24, high * 0.9, 0.04] }),
+      ...placedAll(meshes, { move: [-seen * 0.12, 0, 0] }),
+      ...placedAll(pile, { move: [aside, 0, 0.04], scale: 0.9 }),
+      placed(vase(random.integer(4), 0.11, oklch(0.9, 0.015, 85)), { move: [aside, high * 0.9, 0.04] }),
     ],
     0.36,
     random.pick([oklch(0.92, 0.015, 82), oklch(0.85, 0.02, 240), oklch(0.88, 0.028, 58)]),
     {
       place: [0.08, 0.36, 1.9],
-      target: [0.0, 0.2, 0],
-      opening: 0.66 / 1.9,
+      target: [0, seen * 0.3, 0],
+      opening: seen / 1.9,
     },
   )
 }
