@@ -14,6 +14,13 @@ export const cloth = (colour: Rgb, coarse = 420, uneven = 0.1): Finish => ({
   sheen: 0.35,
 })
 
+/** Woven stuff of slightly mixed yarn, `thread` metres thick, that sofas and scatter cushions are covered with. */
+export const upholstery = (colour: Rgb, thread = 0.007): Finish => ({
+  colour: ({ x, y, z }) => scaleRgb(colour, 1 + layeredNoise(x * 9 + z * 5, y * 9 - z * 4, 7, 3) * 0.07),
+  sheen: 0.55,
+  woven: thread,
+})
+
 /** Curly wool. */
 export const boucle = (colour: Rgb): Finish => ({
   colour: ({ x, y, z }) => scaleRgb(colour, 1 + layeredNoise(x * 120 + z * 67, y * 120 + z * 41, 5, 3) * 0.24),

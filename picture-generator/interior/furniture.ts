@@ -1,12 +1,12 @@
 import type { Rgb } from '../light/colour.ts'
 import { oklch } from '../light/colour.ts'
 import { layeredNoise } from '../light/noise.ts'
-import { placed } from '../scene/Mesh.ts'
+import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Finish, Mesh } from '../scene/Mesh.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
 import { lathe, sheet, tube } from '../scene/shapes.ts'
 import type { Vector } from '../scene/vector.ts'
-import { boucle, cloth, wood } from './cloth.ts'
+import { boucle, cloth, upholstery, wood } from './cloth.ts'
 
 const creased =
   (seed: number, depth: number) =>
@@ -16,6 +16,33 @@ const creased =
 /** A soft block: a seat or back cushion. */
 const cushion = (size: Vector, finish: Finish, seed: number, bulge = 0.035): Mesh =>
   roundedBox(size, Math.min(0.055, size[1] * 0.42, size[2] * 0.42), finish, bulge, creased(seed, 0.007))
+
+/** How square the line of a welt is: 1 an ellipse, 0 a rectangle. */
+const weltRound = 0.08
+
+/**
+ * A lying part of a sofa: filled, so that it folds, and sewn along a welt around its upper and its lower face.
+ * @param size width, thickness and depth in metres
+ */
+const upholstered = (size: Vector, finish: Finish, seed: number, bulge: number): Mesh[] => {
+  const [width, thick, deep] = size
+  const radius = Math.min(0.055, thick * 0.42)
+  const folded = creased(seed, 0.022)
+  // The welt holds the edges straight.
+  const held = (place: number, side: number): number => Math.max(0, 1 - (place / (side / 2)) ** 4)
+  // Halfway along a rounded edge.
+  const sewn = radius * (1 - Math.SQRT1_2)
+  const line = (part: number, side: number): number => Math.sign(part) * Math.abs(part) ** weltRound * (side / 2 - sewn)
+  const welt = (up: number): Mesh =>
+    tube(
+      (part) => [line(Math.cos(part * Math.PI * 2), width), up * (thick / 2 - sewn), line(Math.sin(part * Math.PI * 2), deep)],
+      () => 0.0055,
+      120,
+      8,
+      finish,
+    )
+  return [roundedBox(size, radius, finish, bulge, (x, y, z) => folded(x, y, z) * held(x, width) * held(z, deep)), welt(1), welt(-1)]
+}
 
 /** A scatter cushion that leans back; filled like a pillow. */
 export const pillow = (size: number, finish: Finish, seed: number): Mesh => sheetPillow(size, size * 0.3, finish, seed)
@@ -58,24 +85,27 @@ const leg = (x: number, z: number, tall: number, finish: Finish, splay = 0): Mes
 
 /** A sofa 2.2 m wide, its back against z = 0, its front towards the viewer. */
 export const sofa = (colour: Rgb, width = 2.2, seats = 2): Mesh[] => {
-  const stuff = cloth(colour)
+  const stuff = upholstery(colour)
   const legs = wood(oklch(0.45, 0.05, 60))
   const arm = 0.17
   const inner = width - arm * 2
   const each = inner / seats
   const meshes: Mesh[] = [
     placed(roundedBox([width, 0.2, 0.9], 0.04, stuff), { move: [0, 0.25, 0.47] }),
-    placed(cushion([width - 0.04, 0.5, 0.2], stuff, 3, 0.015), { move: [0, 0.56, 0.12], lean: -0.08 }),
-    ...[-1, 1].map((side) =>
-      placed(cushion([arm, 0.46, 0.88], stuff, 5 + side, 0.015), { move: [(side * (width - arm)) / 2, 0.38, 0.47] }),
+    ...placedAll(upholstered([width - 0.04, 0.2, 0.5], stuff, 3, 0.015), { move: [0, 0.56, 0.12], lean: Math.PI / 2 - 0.08 }),
+    ...[-1, 1].flatMap((side) =>
+      placedAll(upholstered([0.46, arm, 0.88], stuff, 5 + side, 0.015), {
+        move: [(side * (width - arm)) / 2, 0.38, 0.47],
+        roll: Math.PI / 2,
+      }),
     ),
     ...[-1, 1].flatMap((side) => [0.12, 0.82].map((z) => leg(side * (width / 2 - 0.12), z, 0.16, legs))),
   ]
   for (let seat = 0; seat < seats; seat += 1) {
     const x = (seat - (seats - 1) / 2) * each
     meshes.push(
-      placed(cushion([each - 0.008, 0.17, 0.72], stuff, 11 + seat, 0.03), { move: [x, 0.425, 0.55] }),
-      placed(cushion([each - 0.02, 0.43, 0.17], stuff, 21 + seat, 0.045), { move: [x, 0.7, 0.3], lean: -0.2 }),
+      ...placedAll(upholstered([each - 0.008, 0.17, 0.72], stuff, 11 + seat, 0.04), { move: [x, 0.425, 0.55] }),
+      ...placedAll(upholstered([each - 0.02, 0.17, 0.43], stuff, 21 + seat, 0.055), { move: [x, 0.7, 0.3], lean: Math.PI / 2 - 0.2 }),
     )
   }
   return meshes
@@ -221,7 +251,7 @@ export const bed = (linen: Rgb, cover: Rgb, width = 1.6): Mesh[] => {
 
 /** A wooden bench with a mattress and a bolster at each end, its back against z = 0. */
 export const daybed = (colour: Rgb, frame: Rgb, width = 1.95): Mesh[] => {
-  const stuff = cloth(colour)
+  const stuff = upholstery(colour)
   const oak = wood(frame)
   const bolster = lathe(
     [
@@ -240,7 +270,7 @@ export const daybed = (colour: Rgb, frame: Rgb, width = 1.95): Mesh[] => {
   )
   return [
     placed(roundedBox([width, 0.07, 0.86], 0.008, oak), { move: [0, 0.235, 0.45] }),
-    placed(cushion([width - 0.02, 0.15, 0.84], stuff, 7, 0.02), { move: [0, 0.335, 0.45] }),
+    ...placedAll(upholstered([width - 0.02, 0.15, 0.84], stuff, 7, 0.03), { move: [0, 0.335, 0.45] }),
     ...[-1, 1].map((side) => placed(bolster, { move: [side * (width / 2 - 0.13), 0.51, 0.08], lean: Math.PI / 2 })),
     ...[-1, 1].flatMap((side) => [0.1, 0.8].map((z) => leg(side * (width / 2 - 0.1), z, 0.21, oak))),
   ]

@@ -19,6 +19,7 @@ export interface RugPlace {
 /** How high a rug is in cm, and the size in cm and strength of what its pile does to the light. */
 const piles: Readonly<Record<Weave, { readonly high: number; readonly tuft: number; readonly rough: number }>> = {
   knotted: { high: 1.1, tuft: 0.6, rough: 0.3 },
+  berber: { high: 1.7, tuft: 1, rough: 0.5 },
   worn: { high: 0.7, tuft: 0.5, rough: 0.22 },
   flat: { high: 0.7, tuft: 0.5, rough: 0.22 },
   shag: { high: 2.8, tuft: 1.9, rough: 0.75 },

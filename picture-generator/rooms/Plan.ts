@@ -2,14 +2,14 @@ import type { Rgb } from '../light/colour.ts'
 import { mixRgb, oklch } from '../light/colour.ts'
 import type { Random } from '../light/seededRandom.ts'
 import type { RugPlace } from '../interior/rugOnFloor.ts'
-import { cloth } from '../interior/cloth.ts'
+import { upholstery } from '../interior/cloth.ts'
 import { pillow } from '../interior/furniture.ts'
 import { framed } from '../interior/walls.ts'
 import { placed } from '../scene/Mesh.ts'
 import type { Mesh } from '../scene/Mesh.ts'
 import type { Vector } from '../scene/vector.ts'
 import type { RugDesign } from '../weaves/RugDesign.ts'
-import { linenWhite } from './furnishing.ts'
+import { linenThread, linenWhite } from './furnishing.ts'
 
 /** What a plan is furnished with: the rug's own colours and what the room was given. */
 export interface Furnished {
@@ -63,7 +63,7 @@ export const softOf = ({ yarns }: RugDesign): Rgb => mixRgb(yarns.main, oklch(0.
 
 /** A scatter cushion in a colour of the rug. */
 export const scatter = ({ yarns }: RugDesign, dye: 'main' | 'accent' | 'pale', move: Vector, turn: number, size = 0.46): Mesh =>
-  placed(pillow(size, cloth(dye === 'pale' ? mixRgb(yarns.pale, linenWhite, 0.3) : yarns[dye], 380, 0.12), dye === 'main' ? 3 : 5), {
+  placed(pillow(size, upholstery(dye === 'pale' ? mixRgb(yarns.pale, linenWhite, 0.3) : yarns[dye], linenThread), dye === 'main' ? 3 : 5), {
     move,
     lean: -0.42,
     turn,

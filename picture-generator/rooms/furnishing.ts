@@ -35,6 +35,8 @@ export const mutedWalls: readonly Rgb[] = [
 ]
 
 export const linenWhite = oklch(0.93, 0.014, 85)
+/** Width in metres of the threads of a scatter cushion. */
+export const linenThread = 0.0035
 
 /** A tall plant in a basket. */
 export const basketPlant = (plant: 'monstera' | 'ficus' | 'olive', seed: string, radius = 0.2): Mesh[] => {

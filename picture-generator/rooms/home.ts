@@ -107,7 +107,7 @@ export const roomIn = ({ furniture, wall, seat }: Home, design: RugDesign, seed:
       turn: (standing ? 0.1 : 0) + random.between(-0.03, 0.03),
       size: Math.min(1, 196 / design.widthCm, 262 / design.lengthCm),
     },
-    eye: { place: [0.25 + aside, 1.75, 5.3 - nearer], target: [0.1 + aside, 0.46, -0.4], opening: 0.62 },
+    eye: { place: [0.26 + aside, 1.88, 5.87 - nearer], target: [0.1 + aside, 0.46, -0.4], opening: 0.62 },
     daylight: morning,
     bulbs: [],
     things: sided !== true && random.chance(0.5) ? furnishings.map((mesh) => mirrored(mesh, middle)) : furnishings,

@@ -8,8 +8,8 @@ import type { Mesh } from '../scene/Mesh.ts'
 import { seededRandom } from '../light/seededRandom.ts'
 import type { Random } from '../light/seededRandom.ts'
 import { books, bowl, vase } from '../things/vessels.ts'
-import { cloth } from '../interior/cloth.ts'
-import { basketPlant, furnished, linenWhite, wallColours } from './furnishing.ts'
+import { upholstery } from '../interior/cloth.ts'
+import { basketPlant, furnished, linenThread, linenWhite, wallColours } from './furnishing.ts'
 import type { Room } from './furnishing.ts'
 import { pillow, pouf, roundTable, sofa } from '../interior/furniture.ts'
 import { dusk, morning } from '../interior/roomLight.ts'
@@ -27,14 +27,14 @@ const footColours: readonly [Rgb, ...Rgb[]] = [oklch(0.9, 0.015, 85), oklch(0.62
 
 const seating = ({ yarns }: RugDesign, x: number, back: number, random: Random): Mesh[] => [
   ...placedAll(sofa(random.pick(sofaColours)), { move: [x, 0, back] }),
-  placed(pillow(0.48, cloth(yarns.main, 380, 0.12), 3), { move: [x - 0.72, 0.73, back + 0.52], lean: -0.42, turn: 0.2 }),
-  placed(pillow(0.44, cloth(mixRgb(yarns.pale, linenWhite, 0.3), 380, 0.12), 5), {
+  placed(pillow(0.48, upholstery(yarns.main, linenThread), 3), { move: [x - 0.72, 0.73, back + 0.52], lean: -0.42, turn: 0.2 }),
+  placed(pillow(0.44, upholstery(mixRgb(yarns.pale, linenWhite, 0.3), linenThread), 5), {
     move: [x - 0.4, 0.71, back + 0.58],
     lean: -0.45,
     turn: -0.12,
     roll: 0.06,
   }),
-  placed(pillow(0.46, cloth(yarns.accent, 380, 0.12), 9), { move: [x + 0.72, 0.72, back + 0.53], lean: -0.42, turn: -0.22 }),
+  placed(pillow(0.46, upholstery(yarns.accent, linenThread), 9), { move: [x + 0.72, 0.72, back + 0.53], lean: -0.42, turn: -0.22 }),
 ]
 
 const pictures = ({ yarns }: RugDesign, x: number, back: number, random: Random): Mesh[] => [
@@ -46,11 +46,11 @@ const pictures = ({ yarns }: RugDesign, x: number, back: number, random: Random)
 const foreground = (seed: string, random: Random): Mesh[] => {
   const { meshes: pile, height } = books(3, seed)
   return [
-    ...placedAll(roundTable(0.4, 0.36, oklch(0.5, 0.055, 58), true), { move: [0.6, 0, 0.35] }),
-    ...placedAll(pile, { move: [0.52, 0.36, 0.42] }),
-    placed(vase(random.integer(3), 0.24, oklch(0.9, 0.015, 85)), { move: [0.78, 0.36, 0.26] }),
-    placed(bowl(0.06, oklch(0.5, 0.075, 254)), { move: [0.52, 0.36 + height, 0.42] }),
-    placed(pouf(0.3, 0.36, oklch(0.83, 0.03, 72)), { move: [-1.5, 0, 0.55] }),
+    ...placedAll(roundTable(0.4, 0.36, oklch(0.5, 0.055, 58), true), { move: [0.55, 0, -0.05] }),
+    ...placedAll(pile, { move: [0.47, 0.36, 0.02] }),
+    placed(vase(random.integer(3), 0.24, oklch(0.9, 0.015, 85)), { move: [0.73, 0.36, -0.14] }),
+    placed(bowl(0.06, oklch(0.5, 0.075, 254)), { move: [0.47, 0.36 + height, 0.02] }),
+    placed(pouf(0.3, 0.36, oklch(0.83, 0.03, 72)), { move: [-1.95, 0, 0.15] }),
   ]
 }
 
@@ -81,8 +81,8 @@ export const livingRoom = (design: RugDesign, seed: string, wide: number, pixels
       size: landscape ? Math.min(1, 280 / design.lengthCm) : Math.min(1, 200 / design.widthCm, 268 / design.lengthCm),
     },
     eye: landscape
-      ? { place: [1.0, 1.42, 5.4], target: [-0.1, 0.62, -1], opening: 0.54 }
-      : { place: [0.3, 1.95, 5.5], target: [0.1, 0.5, -0.4], opening: 0.63 },
+      ? { place: [1.0, 1.62, 5.6], target: [-0.1, 0.54, -1], opening: 0.5 }
+      : { place: [0.32, 2.1, 6.09], target: [0.1, 0.5, -0.4], opening: 0.63 },
     daylight: evening ? dusk : morning,
     bulbs: evening
       ? [

@@ -35,7 +35,7 @@ const drawings: Readonly<Record<RugStyle, (field: Field, random: Random, seed: n
 }
 
 const weaves: Readonly<Record<RugStyle, Weave>> = {
-  berber: 'knotted',
+  berber: 'berber',
   platgeweven: 'flat',
   hoogpolig: 'shag',
   perzisch: 'knotted',
@@ -45,7 +45,16 @@ const weaves: Readonly<Record<RugStyle, Weave>> = {
   vintage: 'worn',
 }
 
-const densities: Readonly<Record<Weave, number>> = { knotted: 1.5, flat: 1.4, shag: 0.9, tufted: 0, boucle: 1, braided: 0, worn: 1.7 }
+const densities: Readonly<Record<Weave, number>> = {
+  knotted: 1.5,
+  berber: 0,
+  flat: 1.4,
+  shag: 0.9,
+  tufted: 0,
+  boucle: 1,
+  braided: 0,
+  worn: 1.7,
+}
 
 const weaveOf = (style: RugStyle, material: Material, shape: RugShape): Weave => {
   if (material === 'sisal') return 'boucle'
@@ -54,6 +63,12 @@ const weaveOf = (style: RugStyle, material: Material, shape: RugShape): Weave =>
 }
 
 const anyColours: readonly [Colour, ...Colour[]] = ['blauw', 'ecru', 'zand', 'groen', 'terracotta', 'rood', 'grijs', 'bruin', 'roze']
+
+/** A drawing that goes on where the wavering edge of a rug reaches past its field: another motif would begin there. */
+const edged =
+  ({ width, length }: Field, drawing: Drawing): Drawing =>
+  (x, y) =>
+    drawing(Math.min(width - 0.01, Math.max(0, x)), Math.min(length - 0.01, Math.max(0, y)))
 
 /** Decides everything about a rug from its name. */
 export const planRug = ({ seed, style: wishedStyle, colour: wishedColour, material: wishedMaterial, shape }: RugName): RugDesign => {
@@ -85,7 +100,7 @@ export const planRug = ({ seed, style: wishedStyle, colour: wishedColour, materi
     density: style === 'perzisch' ? 1.7 : densities[weave],
     fringeCm: hasFringe ? fringeCm : 0,
     yarns: yarnsOf(colour, seededRandom(`yarns ${seed} ${colour}`)),
-    drawing: (bare ? bareFibre : drawings[style])(field, drawn, number),
+    drawing: edged(field, (bare ? bareFibre : drawings[style])(field, drawn, number)),
   }
 }
 

@@ -58,9 +58,11 @@ const ribs = (design: RugDesign): Surface => {
   }
 }
 
-const tufts = (design: RugDesign): Surface => {
+/** Yarn that lies in tufts, `size` times as large as those of a shag. */
+const tufts = (design: RugDesign, size: number): Surface => {
   const { seed } = design
-  return (x, y, pixel) => {
+  return (atX, atY, atPixel) => {
+    const [x, y, pixel] = [atX / size, atY / size, atPixel / size]
     const driftX = layeredNoise(x / 9, y / 9, seed, 2) * 2.6
     const driftY = layeredNoise(x / 9, y / 9, seed + 4, 2) * 2.6
     const { distance, cell } = cellNoise((x + driftX) / 1.9, (y + driftY) / 2.3, seed)
@@ -123,9 +125,10 @@ const braids = (design: RugDesign): Surface => {
 
 const surfaces: Readonly<Record<Weave, (design: RugDesign) => Surface>> = {
   knotted: knots,
+  berber: (design) => tufts(design, 0.55),
   worn: knots,
   flat: ribs,
-  shag: tufts,
+  shag: (design) => tufts(design, 1),
   tufted: velvet,
   boucle: loops,
   braided: braids,
@@ -136,6 +139,7 @@ export const surfaceOf = (design: RugDesign): Surface => surfaces[design.weave](
 /** How strongly height becomes light and shade, and how much single knots differ in tone. */
 export const reliefs: Readonly<Record<Weave, { readonly bump: number; readonly tone: number; readonly depth: number }>> = {
   knotted: { bump: 0.13, tone: 0.1, depth: 0.16 },
+  berber: { bump: 0.17, tone: 0.05, depth: 0.12 },
   worn: { bump: 0.07, tone: 0.09, depth: 0.1 },
   flat: { bump: 0.15, tone: 0.08, depth: 0.16 },
   shag: { bump: 0.16, tone: 0.05, depth: 0.24 },

@@ -56,10 +56,14 @@ const loomFor = (design: RugDesign, cutting: Cutting, width: number, height: num
   return { design, cutting, width, height, pixel, shiftX, shiftY }
 }
 
+/** How far in cm yarn that is not knotted in rows lies from its place: long yarn falls over that of its neighbours. */
+const astray = ({ weave }: RugDesign): number => (weave === 'berber' ? 1.1 : 0.28)
+
 /** Which yarn each pixel shows; knots are whole, a hand-tufted line is not. */
 const drawn = ({ design, cutting, width, height, pixel, shiftX, shiftY }: Loom): Uint8Array => {
   const { density, drawing } = design
   const numbers = new Uint8Array(width * height)
+  const stray = astray(design)
   const firstX = Math.floor(cutting.x * density) - 2
   const firstY = Math.floor(cutting.y * density) - 2
   const across = Math.ceil(cutting.width * density) + 5
@@ -70,7 +74,7 @@ const drawn = ({ design, cutting, width, height, pixel, shiftX, shiftY }: Loom):
       const x = cutting.x + (column + 0.5) * pixel
       const at = row * width + column
       if (density === 0) {
-        numbers[at] = drawing(x + (shiftX[at] as number) * 0.28, y + (shiftY[at] as number) * 0.28)
+        numbers[at] = drawing(x + (shiftX[at] as number) * stray, y + (shiftY[at] as number) * stray)
         continue
       }
       const knotX = Math.floor(x * density + (shiftX[at] as number) * 0.6)
@@ -109,7 +113,7 @@ const slowTones = (
   const across = Math.ceil(width / step) + 2
   const down = Math.ceil(height / step) + 2
   const tones = new Float32Array(across * down)
-  const bathed = weave === 'knotted' || weave === 'worn' || weave === 'flat' ? 0.09 : 0
+  const bathed = weave === 'knotted' || weave === 'berber' || weave === 'worn' || weave === 'flat' ? 0.09 : 0
   const leaning = material === 'viscose' ? 0.2 : weave === 'shag' || weave === 'tufted' ? 0.09 : 0.05
   for (let row = 0; row < down; row += 1) {
     for (let column = 0; column < across; column += 1) {
@@ -154,6 +158,13 @@ const tonesOf = (loom: Loom): Float32Array => {
   return result
 }
 
+/** What a worn rug shows of its warp: it was in the bath of dye together with the pile. */
+const bareWarp = ({ yarns }: RugDesign): Rgb => mixRgb(scaleRgb(yarns.warp, 0.8), yarns.main, 0.5)
+
+/** The colour of a yarn at a point as an eye sees it: where a worn rug has lost its pile, its warp shows. */
+export const shownYarn = (design: RugDesign, dyed: Rgb, x: number, y: number): Rgb =>
+  design.weave === 'worn' ? mixRgb(dyed, bareWarp(design), wornAt(design, x, y)) : dyed
+
 /** How far a vintage rug is worn down to the warp at a point, 0 to 1. */
 export const wornAt = ({ seed }: RugDesign, x: number, y: number): number => {
   const broad = layeredNoise(x / 55, y / 70, seed + 51, 3)
@@ -172,7 +183,6 @@ export const weaveRug = (design: RugDesign, cutting: Cutting, width: number, hei
   const { pixel } = loom
   const { bump, depth } = reliefs[design.weave]
   const dye = dyedYarns(design)
-  const bare = scaleRgb(design.yarns.warp, 0.8)
   const reach = Math.max(1, Math.round(0.22 / pixel))
   const close = 0.6 + 0.4 * visible(0.3, pixel)
   for (let row = 0; row < height; row += 1) {
@@ -195,8 +205,7 @@ export const weaveRug = (design: RugDesign, cutting: Cutting, width: number, hei
       const hem = Math.min(1, (inside * pixel) / 1.1)
       let shade = (tones[at] as number) * (1 + slope * bump * close) * (1 - depth * 0.85 + depth * high * 0.8) * (0.8 + 0.2 * hem)
       if (shade < 0.12) shade = 0.12
-      let colour = dye[numbers[at] ?? yarn.main] ?? design.yarns.main
-      if (design.weave === 'worn') colour = mixRgb(colour, bare, wornAt(design, x, y))
+      const colour = shownYarn(design, dye[numbers[at] ?? yarn.main] ?? design.yarns.main, x, y)
       light[at * 3] = colour[0] * shade
       light[at * 3 + 1] = colour[1] * shade
       light[at * 3 + 2] = colour[2] * shade

@@ -27,6 +27,8 @@ export interface Finish {
   readonly through?: number
   /** Colour that light takes on when it shines through; white when absent. */
   readonly tint?: Rgb
+  /** Width in metres of the threads of upholstery: the tracer weaves them, finer than the mesh is cut. */
+  readonly woven?: number
   /** Light the surface gives itself. */
   readonly glow?: Rgb
   /** Uneven normals: tilt at a point as a part of one. */

@@ -21,7 +21,7 @@ export const roundedBox = (
 ): Mesh => {
   const half: Vector = [width / 2, height / 2, depth / 2]
   const round = bulge > 0 ? 3 : 4
-  const between = bulge > 0 ? 9 : 1
+  const between = bulge > 0 ? 18 : 1
   const thin = Math.min(...half)
   const [swellX = 1, swellY = 1, swellZ = 1] = half.map((value) => (value <= thin * 1.05 ? 1 : 0.22))
   const positions: number[] = []

@@ -3,7 +3,7 @@ import { scaleRgb } from '../light/colour.ts'
 import { gridNoise, layeredNoise } from '../light/noise.ts'
 import type { RugPlace } from '../interior/rugOnFloor.ts'
 import { insideBy } from '../rug/outline.ts'
-import { dyedYarns } from '../rug/weaveRug.ts'
+import { dyedYarns, shownYarn } from '../rug/weaveRug.ts'
 import type { Vector } from '../scene/vector.ts'
 import type { RugDesign, YarnNumber } from '../weaves/RugDesign.ts'
 import { caughtAfar, caughtInPile, caughtInWeave, fibreColour } from './fibreColour.ts'
@@ -54,7 +54,7 @@ export const layRug = (design: RugDesign, { x: middleX, z: middleZ, turn, size }
   const piled = design.weave !== 'flat' && design.weave !== 'boucle' && design.weave !== 'braided'
   const far = view.pixel(middleX, middleZ) / metre > farPixel
   const caught = far ? caughtAfar : piled ? caughtInPile : caughtInWeave
-  const fibres = dyedYarns(design).map((shown) => fibreColour(shown, caught))
+  const yarns = dyedYarns(design)
   const margin = design.fringeCm + stepCm
   const bounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
   for (let y = -margin; y <= design.lengthCm + margin; y += stepCm) {
@@ -82,7 +82,7 @@ export const layRug = (design: RugDesign, { x: middleX, z: middleZ, turn, size }
     },
     fibre: (yarn, x, y) =>
       scaleRgb(
-        fibres[yarn] as Rgb,
+        fibreColour(shownYarn(design, yarns[yarn] as Rgb, x, y), caught),
         1 +
           layeredNoise(x / 40, y / 22, design.seed + 43, 3) * 0.07 +
           (gridNoise(Math.round(x * 9), Math.round(y * 9), design.seed) - 0.5) * 0.16,

@@ -1,12 +1,11 @@
 import type { Rgb } from '../light/colour.ts'
-import { mixRgb, scaleRgb } from '../light/colour.ts'
+import { scaleRgb } from '../light/colour.ts'
 import { gridNoise, layeredNoise } from '../light/noise.ts'
 import { insideBy } from '../rug/outline.ts'
 import { wornAt } from '../rug/weaveRug.ts'
 import { seededRandom } from '../light/seededRandom.ts'
 import { yarn } from '../weaves/RugDesign.ts'
 import type { YarnNumber } from '../weaves/RugDesign.ts'
-import { caughtInPile, fibreColour } from './fibreColour.ts'
 import type { LaidRug } from './LaidRug.ts'
 import type { StrandBuilder } from './Strands.ts'
 
@@ -56,7 +55,6 @@ export function* tuftsOf(rug: LaidRug, pile: Pile): Generator<Tuft, undefined> {
   const { design, bounds } = rug
   const { seed, drawing } = design
   const pitch = shownPitch(rug, pile)
-  const bare = fibreColour(scaleRgb(design.yarns.warp, 0.8), caughtInPile)
   const firstRow = Math.floor(bounds.top / pitch)
   const firstColumn = Math.floor(bounds.left / pitch)
   for (let row = firstRow; row * pitch < bounds.bottom; row += 1) {
@@ -87,7 +85,7 @@ export function* tuftsOf(rug: LaidRug, pile: Pile): Generator<Tuft, undefined> {
         y,
         inside,
         yarn: number,
-        colour: mixRgb(rug.fibre(number, x, y), bare, worn),
+        colour: rug.fibre(number, x, y),
         height,
         leanX: (aside * 0.5 + (gridNoise(column, row, seed + 6) - 0.5) * 0.7) * pile.lean * height,
         leanY: (0.55 + way * 0.5 + (gridNoise(column, row, seed + 7) - 0.5) * 0.7) * pile.lean * height,

@@ -30,7 +30,7 @@ describe('rugStrands', { timeout: 60_000 }, () => {
   it.each([
     ['rug-1-geometrisch-blauw-wol', 'tufted', 1, 2],
     ['rug-1-perzisch-rood-wol', 'knotted', 0.6, 1.4],
-    ['rug-1-berber-ecru-wol', 'knotted', 1.2, 2.6],
+    ['rug-1-berber-ecru-wol', 'berber', 1.2, 2.6],
     ['rug-1-vintage-rood-wol', 'worn', 0.2, 0.9],
     ['rug-1-hoogpolig-wit-wol', 'shag', 2, 5],
     ['rug-1-platgeweven-blauw-wol', 'flat', 0.3, 1],

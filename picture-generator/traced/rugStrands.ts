@@ -40,11 +40,13 @@ const berber: TwistedPile = {
   bow: 1.3,
 }
 
-const pileOf = ({ weave, style, material }: RugDesign): Pile | TwistedPile => {
+const pileOf = ({ weave, material }: RugDesign): Pile | TwistedPile => {
   const fibre = material === 'viscose' ? 0.02 : 0.028
   switch (weave) {
     case 'shag':
       return shag
+    case 'berber':
+      return berber
     case 'worn':
       return { pitch: 0.26, height: 0.42, lean: 0.3, stray: 0.14, points: 3, fibre, carved: 0 }
     case 'tufted':
@@ -53,7 +55,7 @@ const pileOf = ({ weave, style, material }: RugDesign): Pile | TwistedPile => {
     case 'flat':
     case 'boucle':
     case 'braided':
-      return style === 'berber' ? berber : { pitch: 0.27, height: 0.85, lean: 0.2, stray: 0.08, points: 3, fibre, carved: 0 }
+      return { pitch: 0.27, height: 0.85, lean: 0.2, stray: 0.08, points: 3, fibre, carved: 0 }
   }
 }
 
@@ -67,6 +69,7 @@ export const groundHeight = (design: RugDesign, inside: number): number => {
     case 'boucle':
       return 0.12
     case 'knotted':
+    case 'berber':
     case 'worn':
     case 'tufted':
     case 'shag':
@@ -93,6 +96,7 @@ export const rugStrands = (rug: LaidRug): Strands => {
       addBraids(builder, rug)
       break
     case 'knotted':
+    case 'berber':
     case 'worn':
     case 'tufted':
     case 'shag':

@@ -193,13 +193,13 @@ export const writeScene = async (scene: TracedScene, width: number, height: numb
   const finest = (Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]) * wide * 2) / height
   const meshes = scene.meshes.map((mesh) => {
     const { positions, normals, triangles, colours } = meshPart(mesh, finest)
-    const { gloss = 0, roughness = 0.6, sheen = 0, through = 0, tint = null, glow = null, metal = false, grain } = mesh.finish
+    const { gloss = 0, roughness = 0.6, sheen = 0, through = 0, tint = null, glow = null, metal = false, woven = null, grain } = mesh.finish
     return {
       positions: buffer(positions),
       normals: buffer(normals),
       triangles: buffer(triangles),
       colours: buffer(colours),
-      finish: { gloss, roughness, sheen, through, tint, glow, metal, curly: grain !== undefined },
+      finish: { gloss, roughness, sheen, through, tint, glow, metal, woven, curly: grain !== undefined },
       casts: mesh.casts,
     }
   })

@@ -188,6 +188,37 @@ def fine_relief(nodes, links, principled, scale, strength, distance):
     links.new(relief.outputs["Normal"], principled.inputs["Normal"])
 
 
+def woven_relief(nodes, links, principled, dye, thread):
+    """Upholstery: threads one way over the other, each with a tone and a height of its own; `thread` is their width in metres."""
+    place = nodes.new("ShaderNodeTexCoord")
+    threads = nodes.new("ShaderNodeMath")
+    threads.operation = "ADD"
+    fine, long = 1 / thread, 0.21 / thread
+    for number, stretched in enumerate(((long, fine, fine), (fine, long, long))):
+        along = nodes.new("ShaderNodeMapping")
+        along.inputs["Scale"].default_value = stretched
+        noise = nodes.new("ShaderNodeTexNoise")
+        noise.inputs["Scale"].default_value = 1
+        noise.inputs["Detail"].default_value = 1
+        links.new(place.outputs["Object"], along.inputs["Vector"])
+        links.new(along.outputs["Vector"], noise.inputs["Vector"])
+        links.new(noise.outputs["Fac"], threads.inputs[number])
+    tone = nodes.new("ShaderNodeMapRange")
+    for name, value in (("From Min", 0.75), ("From Max", 1.25), ("To Min", 0.81), ("To Max", 1.16)):
+        tone.inputs[name].default_value = value
+    dyed = nodes.new("ShaderNodeVectorMath")
+    dyed.operation = "SCALE"
+    relief = nodes.new("ShaderNodeBump")
+    relief.inputs["Strength"].default_value = 0.7
+    relief.inputs["Distance"].default_value = thread * 0.6
+    links.new(threads.outputs[0], tone.inputs["Value"])
+    links.new(dye.outputs["Color"], dyed.inputs[0])
+    links.new(tone.outputs["Result"], dyed.inputs["Scale"])
+    links.new(dyed.outputs["Vector"], principled.inputs["Base Color"])
+    links.new(threads.outputs[0], relief.inputs["Height"])
+    links.new(relief.outputs["Normal"], principled.inputs["Normal"])
+
+
 def surface_material(finish):
     made, nodes, links, principled = material("surface")
     output = nodes["Material Output"].inputs["Surface"]
@@ -199,7 +230,9 @@ def surface_material(finish):
     principled.inputs["Specular"].default_value = min(0.6, 0.15 + finish["gloss"] * 7) if shiny else 0.1
     if finish["metal"]:
         principled.inputs["Metallic"].default_value = 1
-    if finish["curly"]:
+    if finish["woven"] is not None:
+        woven_relief(nodes, links, principled, dye, finish["woven"])
+    elif finish["curly"]:
         fine_relief(nodes, links, principled, 150, 0.9, 0.006)
     elif finish["sheen"] > 0:
         fine_relief(nodes, links, principled, 480, 0.4, 0.0016)

@@ -11,8 +11,8 @@ export type YarnNumber = (typeof yarn)[keyof typeof yarn]
  */
 export type Drawing = (x: number, y: number) => YarnNumber
 
-/** How the surface is made; decides grain, height and light. */
-export type Weave = 'knotted' | 'flat' | 'shag' | 'tufted' | 'boucle' | 'braided' | 'worn'
+/** How the surface is made; decides grain, height and light. A `berber` is knotted loosely of long yarn, a `worn` rug is an old knotted one. */
+export type Weave = 'knotted' | 'berber' | 'flat' | 'shag' | 'tufted' | 'boucle' | 'braided' | 'worn'
 
 /** Everything that is fixed before a rug is drawn. */
 export interface RugDesign {

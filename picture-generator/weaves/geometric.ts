@@ -76,9 +76,7 @@ const arches = (field: Field, random: Random, seed: number): Drawing => {
   const wide = field.width / random.pick([3, 4, 5])
   const tall = field.length / Math.max(3, Math.round(field.length / (wide * 1.05)))
   const rings = random.pick([3, 4])
-  return (x, woven) => {
-    // A wavering edge reaches above the first row, where the feet of another one would show.
-    const y = Math.max(0, woven)
+  return (x, y) => {
     const row = Math.floor(y / tall)
     const shifted = x + (row % 2 === 0 ? 0 : wide / 2)
     const column = Math.floor(shifted / wide)
