@@ -7,9 +7,9 @@ import { lathe, panel, sheet, tube } from '../scene/shapes.ts'
 import type { Vector } from '../scene/vector.ts'
 
 const broad = 0.024
-const yellow: Finish = { colour: oklch(0.86, 0.135, 92), gloss: 0.03, roughness: 0.4 }
+const linen: Finish = { colour: oklch(0.9, 0.032, 88), gloss: 0.02, roughness: 0.6 }
 const black: Finish = { colour: oklch(0.25, 0.01, 80), gloss: 0.03, roughness: 0.4 }
-const red: Finish = { colour: oklch(0.5, 0.17, 28), gloss: 0.03, roughness: 0.4 }
+const red: Finish = { colour: oklch(0.5, 0.12, 32), gloss: 0.03, roughness: 0.4 }
 const steel: Finish = { colour: oklch(0.72, 0.006, 80), gloss: 0.2, roughness: 0.35 }
 
 /** A point of the tape, `along` metres from its case and `aside` from its middle: it leaves the case a thumb above the floor. */
@@ -32,7 +32,7 @@ export const tapeMeasure = (long: number, colour: Rgb): Mesh[] => {
     return mark(centimetre / 100, tenth ? 1 : centimetre % 5 === 0 ? 0.6 : 0.36, tenth ? 0.002 : 0.0012, tenth ? red : black)
   })
   return [
-    sheet((u, v) => tapeAt(u * long, (0.5 - v) * broad, 0), 90, 6, yellow),
+    sheet((u, v) => tapeAt(u * long, (0.5 - v) * broad, 0), 90, 6, linen),
     ...marks,
     placed(roundedBox([0.08, 0.074, 0.042], 0.017, shell), { move: [0.034, 0.037, 0] }),
     placed(

@@ -13,15 +13,15 @@ const turn = 0.34
 export const measuredRug = (seed: string): TracedScene => {
   const design = planRug({ seed, style: 'perzisch', colour: 'blauw', material: 'wol', shape: 'rectangle' })
   return {
-    eye: { place: [0.12, 0.62, 1.06], target: [0.045, 0, -0.035], opening: 0.5 },
+    eye: { place: [-0.02, 0.6, 1.02], target: [-0.05, 0, -0.075], opening: 0.5 },
     aperture: 12,
     floor: { drawn: herringboneFloor(oak), part: { left: -1.1, back: -1.1, size: 2.2 }, pixels: 4800 },
     rug: { design, place: placeFor(design, design.widthCm, design.lengthCm, turn, 0.2, 0.06) },
     meshes: [
-      ...placedAll(tapeMeasure(1.1, oklch(0.52, 0.13, 32)), { move: [0.235, 0, 0.165], turn }),
-      ...placedAll(drawnPlan(design.yarns.main), { move: [0.425, 0, -0.2], turn: -0.3 }),
-      ...placedAll(pencil(oklch(0.74, 0.12, 84)), { move: [0.37, 0.006, -0.17], turn: 0.42 }),
-      placed(maskingTape(oklch(0.62, 0.085, 240)), { move: [0.415, 0, 0.02] }),
+      ...placedAll(tapeMeasure(1.1, oklch(0.34, 0.035, 250)), { move: [0.235, 0, 0.165], turn }),
+      ...placedAll(drawnPlan(design.yarns.main), { move: [0.35, 0, -0.23], turn: -0.3 }),
+      ...placedAll(pencil(oklch(0.55, 0.06, 62)), { move: [0.295, 0.006, -0.2], turn: 0.42 }),
+      placed(maskingTape(oklch(0.84, 0.035, 85)), { move: [0.36, 0, -0.02] }),
     ],
     lighting: { kind: 'corner' },
   }
