@@ -11,7 +11,7 @@ const words = {
     tomorrow: 'morgen',
     on: (weekday: string) => weekday,
     free: (time: string, day: string) => `Voor ${time} besteld, ${day} gratis bezorgd`,
-    freeFrom: (time: string, day: string, from: string) => `Voor ${time} besteld, ${day} bezorgd · gratis vanaf ${from}`,
+    freeFrom: (from: string) => `Gratis bezorgd vanaf ${from}`,
     charged: (time: string, day: string) => `Voor ${time} besteld, ${day} bezorgd`,
     returns: 'Gratis retourneren',
     moneyBack: (days: number) => `${days} dagen niet goed, geld terug`,
@@ -21,7 +21,7 @@ const words = {
     tomorrow: 'tomorrow',
     on: (weekday: string) => `on ${weekday}`,
     free: (time: string, day: string) => `Ordered before ${time}, delivered free ${day}`,
-    freeFrom: (time: string, day: string, from: string) => `Ordered before ${time}, delivered ${day} · free from ${from}`,
+    freeFrom: (from: string) => `Free delivery from ${from}`,
     charged: (time: string, day: string) => `Ordered before ${time}, delivered ${day}`,
     returns: 'Free returns',
     moneyBack: (days: number) => `${days}-day money-back guarantee`,
@@ -37,16 +37,16 @@ const nextDelivery = (backend: Backend, weekdays: readonly number[] | undefined,
   return t.on(new Intl.DateTimeFormat(t.tag, { weekday: 'long', timeZone: 'UTC' }).format(new Date(day)))
 }
 
-/** What the shop promises of its delivery; null: not the next day. */
-const deliveryClaim = (backend: Backend, language: Language): string | null => {
+/** What the shop promises of its delivery; nothing when it is not the next day. */
+const deliveryClaims = (backend: Backend, language: Language): readonly string[] => {
   const { delivery } = sendingTerms(backend)
-  if (delivery === undefined || delivery.orderBefore === null || (delivery.extraDays ?? 0) > 0) return null
+  if (delivery === undefined || delivery.orderBefore === null || (delivery.extraDays ?? 0) > 0) return []
   const { orderBefore, shippingInclVat, freeFromInclVat } = delivery
   const t = words[language]
   const money = new Intl.NumberFormat(t.tag, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' })
   const day = nextDelivery(backend, delivery.weekdays, language)
-  if (shippingInclVat === 0 || freeFromInclVat === 0) return t.free(orderBefore, day)
-  return freeFromInclVat === null ? t.charged(orderBefore, day) : t.freeFrom(orderBefore, day, money.format(freeFromInclVat / 100))
+  if (shippingInclVat === 0 || freeFromInclVat === 0) return [t.free(orderBefore, day)]
+  return [t.charged(orderBefore, day), ...(freeFromInclVat === null ? [] : [t.freeFrom(money.format(freeFromInclVat / 100))])]
 }
 
 /** Pages that explain, and the shop's promises with the pages that show that they are true; what has no page is left out. */
@@ -63,7 +63,7 @@ export const explained = (
     return path === null ? {} : { [name]: path }
   }
   const claims: readonly (readonly [string | null, string])[] = [
-    [deliveryClaim(backend, language), delivery],
+    ...deliveryClaims(backend, language).map((text) => [text, delivery] as const),
     [shop.returnsAreFree ? t.returns : null, returns],
     [t.moneyBack(shop.returnDays), returns],
     ...shop.claims.map(({ text, page }) => [text[language], page] as const),

@@ -18,7 +18,7 @@ const codeOf = (locale: Locale, name: string): string =>
 
 /**
  * The text of the harmonised notice on the legal guarantee of conformity: Annex I of Implementing Regulation (EU) 2025/1960. The law
- * fixes its words, so it follows neither the tone nor the terms of the shop; only "this" label is "the" label, because its official drawing is missing. It travels with its own page only.
+ * fixes its words, so it follows neither the tone nor the terms of the shop (a mark without a width keeps a compound whole); only "this" label is "the" label, because its official drawing is missing. It travels with its own page only.
  */
 export const legalGuaranteeNotice: Readonly<Record<Locale, string>> = {
   nld:
@@ -30,7 +30,7 @@ export const legalGuaranteeNotice: Readonly<Record<Locale, string>> = {
     '<p>Sommige landen hebben een langere wettelijke garantieperiode. Voor tweedehandsartikelen kan de garantieperiode korter zijn, maar niet korter dan één jaar.</p>' +
     `<p>Als u meer wilt weten over uw rechten in een bepaald land, kunt u de QR-code hieronder scannen of de verkoper om informatie vragen: <a href="${yourEurope.nld}">europa.eu/youreurope/garantie</a></p>` +
     codeOf('nld', 'QR-code van europa.eu/youreurope/garantie') +
-    '<h2>Wat moet u doen als u niet-conforme goederen ontvangt:</h2>' +
+    '<h2>Wat moet u doen als u niet-&NoBreak;conforme goederen ontvangt:</h2>' +
     '<ol><li>Neem zo spoedig mogelijk contact op met de verkoper om het probleem te melden.</li><li>Verstrek een aankoopbewijs, zoals een bon, een factuur of een rekeningafschrift.</li></ol>' +
     '<p>Verkopers en producenten kunnen ook commerciële garanties aanbieden, die los van de wettelijke garantie van toepassing zijn. Het GARAN-label bijvoorbeeld staat voor een <strong>commerciële levensduurgarantie</strong> die kosteloos door de producent wordt aangeboden en het volledige goed dekt.</p>',
   eng:
@@ -42,7 +42,7 @@ export const legalGuaranteeNotice: Readonly<Record<Locale, string>> = {
     '<p>Some countries have a longer legal guarantee period. For second-hand goods, a shorter period may apply, but not less than one year.</p>' +
     `<p>For more information on your rights in a specific country, scan the QR code below or ask the seller: <a href="${yourEurope.eng}">europa.eu/youreurope/guarantees</a></p>` +
     codeOf('eng', 'QR code of europa.eu/youreurope/guarantees') +
-    '<h2>What to do if you receive non-conforming goods:</h2>' +
+    '<h2>What to do if you receive non-&NoBreak;conforming goods:</h2>' +
     '<ol><li>Contact the seller as soon as possible to report the issue;</li><li>Provide proof of purchase, such as a receipt, invoice, or bank statement.</li></ol>' +
     '<p>Sellers and producers may also offer commercial guarantees, which apply independently from the legal guarantee. For example, you may see the GARAN label representing a <strong>commercial guarantee of durability</strong> offered by the producer at no additional cost and covering the entire good.</p>',
 }

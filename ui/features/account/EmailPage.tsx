@@ -26,7 +26,11 @@ export const EmailPage = ({ search }: PageProps) => {
   return (
     <AccountTask
       title={text('account.personal.confirmEmailTitle')}
-      links={<Link href={pathTo(locale, 'account.information')}>{text('account.informationTitle')}</Link>}
+      links={
+        <Link href={pathTo(locale, 'account.information')}>
+          {text(result?.ok === true ? 'account.informationTitle' : 'account.personal.keepOldEmail')}
+        </Link>
+      }
     >
       {result?.ok === true ? null : (
         <>

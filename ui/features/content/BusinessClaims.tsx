@@ -9,7 +9,7 @@ export const BusinessClaims = () => {
   const title = claimsTitle[useShop().locale]
   const claims = useClaims()
   return (
-    <section aria-label={title}>
+    <section className={styles.strip} aria-label={title}>
       <ul className={styles.claims}>
         {claims.map(({ text, path }) => (
           <li key={text}>

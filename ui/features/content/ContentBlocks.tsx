@@ -11,7 +11,13 @@ import { RugTeaser } from './RugTeaser.tsx'
 import { Tiles } from './Tiles.tsx'
 import styles from './ContentBlocks.module.css'
 
-const Block = ({ block, first }: { readonly block: ContentBlock; readonly first: boolean }) => {
+interface BlockProps {
+  readonly block: ContentBlock
+  readonly lead: boolean
+  readonly first: boolean
+}
+
+const Block = ({ block, lead, first }: BlockProps) => {
   switch (block.type) {
     case 'hero':
       return <Hero block={block} first={first} />
@@ -26,7 +32,7 @@ const Block = ({ block, first }: { readonly block: ContentBlock; readonly first:
     case 'posts':
       return <Posts block={block} />
     case 'reviews':
-      return <Reviews block={block} />
+      return <Reviews block={block} scored={lead} />
     case 'events':
       return <Events block={block} />
     case 'chooser':
@@ -48,7 +54,7 @@ export const ContentBlocks = ({ blocks, lead = false }: { readonly blocks: reado
   <div className={styles.blocks}>
     {blocks.map((block) => (
       <div key={keyOf(block)}>
-        <Block block={block} first={lead && block === blocks[0]} />
+        <Block block={block} lead={lead} first={lead && block === blocks[0]} />
       </div>
     ))}
   </div>

@@ -2,12 +2,13 @@ import { usualSort } from '@thuishaven/core/catalogue'
 import { useQuery } from '@tanstack/react-query'
 import type { ContentPage as Content } from '@thuishaven/core/catalogue'
 import { contentQuery, useShop, useConfig, useDateText } from '../shop/index.ts'
-import { Container, PictureFrame } from '../../kit/index.ts'
+import { Container, PictureFrame, Prose } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { PageBreadcrumbs } from '../breadcrumbs/index.ts'
 import { ContentBlocks } from './ContentBlocks.tsx'
 import type { PageProps } from '../../framework/router/route.ts'
 import { readingMinutes } from './readingMinutes.ts'
+import { ReviewScore } from './ReviewScore.tsx'
 import styles from './ContentPage.module.css'
 
 /** When a story was written, by whom, and how long it takes to read. */
@@ -17,16 +18,20 @@ const Byline = ({ post, blocks }: { readonly post: NonNullable<Content['post']>;
   return (
     <p className={styles.byline}>
       <time dateTime={post.createdAt}>{date(post.createdAt)}</time>
-      {post.author === null ? null : <span>{post.author}</span>}
       <span>{text('content.readingTime', { count: readingMinutes(blocks) })}</span>
+      {post.author === null ? null : <span>{post.author}</span>}
     </p>
   )
 }
 
-/** An editorial page: service, conditions, about us. Its picture is beside the text; a journal post has its own above it, and an author. */
+/**
+ * An editorial page: service, conditions, about us. Its picture is beside the text, on a page of reviews the shop's score; a journal post has its
+ * picture above it, and an author.
+ */
 export const ContentPage = ({ path }: PageProps) => {
   const shop = useShop()
-  const { data } = useQuery(contentQuery(shop, { path, page: 1, sort: usualSort(useConfig()) }))
+  const config = useConfig()
+  const { data } = useQuery(contentQuery(shop, { path, page: 1, sort: usualSort(config) }))
   if (data === undefined) return null
   const { post, picture, title, shortDescription, breadcrumbs } = data
   // The title is shown above already, so it is removed from the text.
@@ -40,6 +45,23 @@ export const ContentPage = ({ path }: PageProps) => {
     </>
   )
   const [first, ...others] = blocks
+  const { reviewScore } = config.contactWidget
+  const [basis, ...reviews] = others
+  if (reviewScore !== '' && first !== undefined && basis?.type === 'richText' && reviews[0]?.type === 'reviews')
+    return (
+      <article className={styles.article}>
+        <Container className={styles.split}>
+          <div className={styles.head}>{head}</div>
+          <div className={styles.text}>
+            <ContentBlocks blocks={[first]} />
+          </div>
+          <ReviewScore score={reviewScore}>
+            <Prose html={basis.html} />
+          </ReviewScore>
+        </Container>
+        <ContentBlocks blocks={reviews} />
+      </article>
+    )
   if (post === null && picture !== null && first !== undefined)
     return (
       <article className={styles.article}>

@@ -13,8 +13,6 @@ export const Events = ({ block }: { readonly block: EventsBlock }) => {
   const date = useDateText()
   const { locale } = useShop()
   const { timeZone } = useConfig()
-  /** 'zaterdag' of 'zaterdag 5 december', whose date stands below it. */
-  const weekdayText = (moment: string): string => dayText(wallMomentAt(Date.parse(moment), timeZone).day, locale).split(/,? /)[0] ?? ''
   return (
     <Container as="section">
       <h2 className={styles.heading}>{block.title}</h2>
@@ -23,9 +21,8 @@ export const Events = ({ block }: { readonly block: EventsBlock }) => {
           <li key={id} className={styles.event}>
             <p className={styles.date}>
               <time className={styles.day} dateTime={startsAt}>
-                {weekdayText(startsAt)}
+                {dayText(wallMomentAt(Date.parse(startsAt), timeZone).day, locale)}
               </time>
-              <span>{date(startsAt)}</span>
               <span>{text('content.time', { from: date(startsAt, 'HH:mm'), until: date(endsAt, 'HH:mm') })}</span>
             </p>
             <div className={styles.details}>

@@ -23,7 +23,9 @@ export const OpeningSign = () => {
     if (state === null) return ''
     if (state.isOpen) return text('contactForm.openNow', { until: state.until })
     if (state.next === null) return ''
-    const { day, from, isToday } = state.next
+    const { day, isToday } = state.next
+    // As the text beside it writes the hours.
+    const from = state.next.from.replace(/^0/, '')
     return isToday
       ? text('contactForm.opensToday', { from })
       : text('contactForm.opensOn', { day: text(`contactForm.days.${days[day - 1] ?? 'd1'}`), from })

@@ -8,8 +8,14 @@ import styles from './Reviews.module.css'
 
 type ReviewsBlock = Extract<ContentBlock, { type: 'reviews' }>
 
+interface ReviewsProps {
+  readonly block: ReviewsBlock
+  /** Whether the shop's score stands beside the title and leads to the page about it. */
+  readonly scored: boolean
+}
+
 /** Customer reviews. The star is defined once and reused. */
-export const Reviews = ({ block }: { readonly block: ReviewsBlock }) => {
+export const Reviews = ({ block, scored }: ReviewsProps) => {
   const { locale } = useShop()
   const { text } = useMessages()
   const dateText = useDateText()
@@ -25,7 +31,7 @@ export const Reviews = ({ block }: { readonly block: ReviewsBlock }) => {
         </svg>
         <div className={styles.head}>
           <h2>{block.title}</h2>
-          {reviewScore === '' ? null : (
+          {!scored || reviewScore === '' ? null : (
             <p className={styles.score}>
               <Link href={pathTo(locale, 'reviews')} aria-label={text('content.shopScore', { score: reviewScore })}>
                 {reviewScore}

@@ -111,13 +111,13 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
       <FormLine name="city" autoComplete="address-level2" />
     </div>
   )
-  // Before what it replaces, so that nobody types an address before seeing that it can be found; it stays there, under the pointer. Beside a
-  // look-up by number it comes last, because it appears while the shopper is in those fields.
+  // Before what it replaces, so that nobody types an address before seeing that it can be found; it stays there, under the pointer. Postcode and
+  // number remain where a look-up uses them. Beside a look-up by number it comes last, because it appears while the shopper is in those fields.
   const otherWay =
     shown === 'by number' ? null : (
       <div>
         <Button
-          variant="quiet"
+          variant="secondary"
           size="s"
           onClick={() => {
             if (shown === 'by hand') return setWay('by search')
@@ -142,8 +142,9 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
         />
       </Field>
       {names}
-      {begins === 'by number' ? null : otherWay}
+      {begins === 'by number' || hasLookup ? null : otherWay}
       {hasLookup || shown === 'by hand' ? place : null}
+      {begins === 'by number' || !hasLookup ? null : otherWay}
       <div className={shown === 'by number' ? styles.lookup : styles.result}>
         <p role="status" className={formStyles.note}>
           {received === null ? null : <span>{received}</span>}

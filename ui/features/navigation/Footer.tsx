@@ -38,7 +38,7 @@ export const FooterTop = ({ config, text }: FooterTopProps) => {
   const { desktop, mobile } = config.menus.footer
   return (
     <>
-      <div className={styles.name}>
+      <div>
         <p className={styles.wordmark}>{config.name}</p>
         <p>{text('shell.footer.made')}</p>
         <ul className={styles.marks} aria-label={text('shell.footer.marks')}>
@@ -80,7 +80,7 @@ const VatSwitch = ({ pricesExclVat, text }: { readonly pricesExclVat: boolean; r
     <form method="post" action="/prices">
       <input type="hidden" name="back" value={current.href} />
       {/* The action of this form leads back to it by its id, so that it keeps the focus without a script too. */}
-      <button id="vat" name="side" value={pricesExclVat ? 'incl' : 'excl'} className={styles.cookies}>
+      <button id="vat" name="side" value={pricesExclVat ? 'incl' : 'excl'}>
         {text(pricesExclVat ? 'shell.footer.showIncl' : 'shell.footer.showExcl')}
       </button>
     </form>
@@ -104,24 +104,22 @@ export const Footer = memo(({ compact }: { readonly compact: boolean }) => {
         <div className={styles.top} dangerouslySetInnerHTML={{ __html: written }} />
       )}
       <div className={styles.bottom}>
-        <p>{config.organizationName}</p>
-        {/* A switch would lose what is typed in a step of the checkout: there the side stands beside the prices. */}
-        {compact ? null : (
-          <>
-            <p>{text(config.pricesExclVat ? 'shell.footer.prices_excl' : 'shell.footer.prices_incl')}</p>
-            <VatSwitch pricesExclVat={config.pricesExclVat} text={text} />
-          </>
-        )}
-        <PanelButton panel="cookieWall" className={styles.cookies}>
-          {text('shell.footer.cookies')}
-        </PanelButton>
-        {terms === '' ? null : <a href={terms}>{text('shell.footer.terms')}</a>}
-        {accessibilityUrl === '' ? null : <a href={accessibilityUrl}>{text('shell.footer.accessibility')}</a>}
-        <a href={pathTo(locale, 'order')}>{text('shell.footer.order')}</a>
-        {/* The law requires these two on every page. */}
-        <a href={pathTo(locale, 'legalGuarantee')}>{text('shell.footer.guarantee')}</a>
-        <a href={pathTo(locale, 'quickOrder')}>{text('shell.footer.quickOrder')}</a>
-        <a href={pathTo(locale, 'withdraw')}>{text('shell.footer.withdraw')}</a>
+        <p>
+          {config.organizationName}
+          {compact ? null : `\n${text(config.pricesExclVat ? 'shell.footer.prices_excl' : 'shell.footer.prices_incl')}`}
+        </p>
+        <div className={styles.legal}>
+          {/* A switch would lose what is typed in a step of the checkout: there the side stands beside the prices. */}
+          {compact ? null : <VatSwitch pricesExclVat={config.pricesExclVat} text={text} />}
+          <PanelButton panel="cookieWall">{text('shell.footer.cookies')}</PanelButton>
+          {terms === '' ? null : <a href={terms}>{text('shell.footer.terms')}</a>}
+          {accessibilityUrl === '' ? null : <a href={accessibilityUrl}>{text('shell.footer.accessibility')}</a>}
+          <a href={pathTo(locale, 'order')}>{text('shell.footer.order')}</a>
+          {/* The law requires these two on every page. */}
+          <a href={pathTo(locale, 'legalGuarantee')}>{text('shell.footer.guarantee')}</a>
+          <a href={pathTo(locale, 'quickOrder')}>{text('shell.footer.quickOrder')}</a>
+          <a href={pathTo(locale, 'withdraw')}>{text('shell.footer.withdraw')}</a>
+        </div>
       </div>
     </footer>
   )
