@@ -136,6 +136,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
               type="submit"
               size="l"
               wide
+              variant={hydrated && reason !== null ? 'secondary' : 'primary'}
               disabled={!sellable}
               // Without JavaScript the form is validated when it is posted.
               aria-disabled={hydrated && reason !== null ? true : undefined}

@@ -14,7 +14,7 @@ export interface RugDrawingProps {
   /** Labels of the sides, such as '200 cm'. */
   readonly widthLabel: string
   readonly lengthLabel: string
-  /** The placeholder in the frame while there is nothing to draw. */
+  /** The text alternative while there is nothing to draw. */
   readonly empty: string
   /** The rug from above, whose drawing and colour fill the outline. */
   readonly texture?: Picture | null | undefined
@@ -25,6 +25,8 @@ export interface RugDrawingProps {
 
 const sofa = { width: 220, depth: 90 }
 const margin = 40
+/** Smaller rugs keep this much floor, so that neither sofa nor scale moves while the first digits are typed. */
+const leastFloor = 300
 
 /** The rug to scale on a floor with a grid of half metres, in front of a sofa and beside a person, measures along its sides as in a technical drawing (RUG-09). */
 export const RugDrawing = ({
@@ -40,10 +42,11 @@ export const RugDrawing = ({
 }: RugDrawingProps) => {
   const id = useId()
   const shown = outline ?? example
-  const frame = shown?.frame ?? 400
-  const side = frame + margin * 2
   const floor = sofa.depth + 24
-  const height = side + floor
+  const side = Math.max(leastFloor, shown?.width ?? 0) + margin * 2
+  const height = Math.max(leastFloor, shown?.length ?? 0) + margin * 2 + floor
+  // The rug lies in the middle of the floor, close to the sofa.
+  const place = shown === null ? undefined : `translate(${(side - shown.frame) / 2} ${margin + floor - shown.y})`
   return (
     <svg
       className={classes(styles.drawing, className)}
@@ -61,7 +64,7 @@ export const RugDrawing = ({
           </pattern>
         )}
       </defs>
-      {/* Wider than the frame, so that the floor fills the picture. */}
+      {/* Wider than the floor, so that it fills the picture. */}
       <rect x={-side} y={-side} width={side * 3} height={height + side * 2} fill={`url(#${id}grid)`} />
       <g className={styles.sofa} transform={`translate(${(side - sofa.width) / 2} 16)`}>
         <rect width={sofa.width} height={sofa.depth} rx="10" />
@@ -73,26 +76,13 @@ export const RugDrawing = ({
         <circle cy="1" r="11" className={styles.head} />
       </g>
       {outline === null ? (
-        <>
-          {example === null ? null : (
-            <g transform={`translate(${margin} ${margin + floor})`}>
-              <path d={example.path} fill={texture ? `url(#${id}rug)` : 'none'} className={styles.example} />
-            </g>
-          )}
-          {/* Text of a drawing does not wrap. Where there is room it stands below the example. */}
-          <foreignObject
-            className={styles.label}
-            x={margin}
-            y={floor + side / 2 - 80}
-            width={frame}
-            height="160"
-            style={example === null ? undefined : { '--below': `${floor + margin + example.y + example.length + 12}px` }}
-          >
-            <p className={styles.empty}>{empty}</p>
-          </foreignObject>
-        </>
+        example === null ? null : (
+          <g transform={place}>
+            <path d={example.path} fill={texture ? `url(#${id}rug)` : 'none'} className={styles.example} />
+          </g>
+        )
       ) : (
-        <g transform={`translate(${margin} ${margin + floor})`}>
+        <g transform={place}>
           <path d={outline.path} className={styles.ground} style={colour === undefined ? undefined : { fill: colour }} />
           <path d={outline.path} fill={texture ? `url(#${id}rug)` : 'none'} className={styles.edge} />
           <g className={styles.measure}>
