@@ -15,7 +15,8 @@ const budgets: readonly {
   // The outline of the next page, and the state that controls it, cost every page 60 bytes; names of files and classes differ by as many between builds.
   // The field of the header keeps what was searched for: 40 bytes.
   // Choices from before hydration, which count, cost two hundred bytes of what has options; so they do what is made to measure and the checkout.
-  { page: 'home', source: 'ui/features/home/page.ts', bytes: 138_360, files: 6 },
+  // The lines that are tufted into the rug of the drawing cost two hundred bytes of home, and of what is made to measure.
+  { page: 'home', source: 'ui/features/home/page.ts', bytes: 138_600, files: 6 },
   { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 138_540, files: 6 },
   { page: 'product', source: 'ui/features/product/page.ts', bytes: 138_400, files: 6 },
   { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 142_480, files: 9 },
@@ -23,7 +24,7 @@ const budgets: readonly {
   {
     page: 'made to measure',
     source: 'ui/features/product/madeToMeasure.page.ts',
-    bytes: 157_290,
+    bytes: 157_550,
     files: 12,
     words: 'ui/messages/nld.forms.ts',
   },
