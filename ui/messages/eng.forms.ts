@@ -372,10 +372,11 @@ export const formMessages: Translated<typeof dutch> = {
   },
   rug: {
     missing: 'Fill in the measurements to order.',
+    toMeasures: 'To the measurements',
     minimum: 'At least {min, number} m²',
     continue: 'Continue',
     squareMetres: '{area} m²',
-    scale: 'To scale, in front of a 220 cm sofa. A square is half a meter.',
+    scale: 'To scale: the sofa is 220 cm, a square 50 cm.',
     deposit: '{upfront} now, {rest} on delivery',
     fillIn: { width: 'Fill in the width.', length: 'Fill in the length.', diameter: 'Fill in the diameter.' },
     perUnit: '{price} per {unit}',

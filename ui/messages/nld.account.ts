@@ -441,7 +441,6 @@ export const accountMessages = {
     emptyText:
       'Zet bij een product een vinkje bij ‘Vergelijk’, of kies op zijn pagina ‘Vergelijk met andere’. Je zet er tot vier naast elkaar.',
     one: 'Kies nog een product om de verschillen te zien.',
-    around: 'Rondkijken',
   },
   quotes: {
     requestTitle: 'Offerte aanvragen',
@@ -449,8 +448,7 @@ export const accountMessages = {
       'We maken een prijs voor precies wat je zoekt en mailen je een link. Je zit nergens aan vast tot je de offerte aanneemt en bestelt.',
     lines: 'Producten in de offerte',
     ofCart: 'De offerte is voor wat er in je winkelwagen ligt.',
-    emptyCart: 'Leg er eerst in waarvoor je een offerte wilt.',
-    onlySamplesTitle: 'Stalen bestel je zonder offerte',
+    emptyCart: 'Je winkelwagen is nog leeg. Leg er eerst in waarvoor je een offerte wilt.',
     onlySamples: 'In je winkelwagen liggen alleen stalen. Daar maken we geen offerte voor; leg er eerst in waarvoor je er een wilt.',
     withoutSamples: 'De stalen in je winkelwagen horen er niet bij. Die bestel je gewoon.',
     name: 'Naam',
@@ -531,7 +529,6 @@ export const accountMessages = {
     login: 'Log in',
     empty: 'Je verlanglijst is nog leeg',
     emptyText: 'Druk op het hart bij een product om het te bewaren.',
-    look: 'Rondkijken',
     gone: 'Dit product hebben we niet meer.',
     notRead: 'Dit product kon niet worden opgehaald.',
   },

@@ -381,10 +381,11 @@ export const formMessages = {
   },
   rug: {
     missing: 'Vul de maten in om te bestellen.',
+    toMeasures: 'Naar de maten',
     minimum: 'Minimaal {min, number} m²',
     continue: 'Doorgaan',
     squareMetres: '{area} m²',
-    scale: 'Op schaal, voor een bank van 220 cm. Een vakje is een halve meter.',
+    scale: 'Op schaal: de bank is 220 cm, een vakje 50 cm.',
     deposit: 'Nu {upfront}, bij bezorging {rest}',
     fillIn: { width: 'Vul de breedte in.', length: 'Vul de lengte in.', diameter: 'Vul de diameter in.' },
     perUnit: '{price} per {unit}',

@@ -1,4 +1,3 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
@@ -125,13 +124,7 @@ export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
               spellCheck={false}
             />
           </Field>
-          <Button
-            type="submit"
-            variant="secondary"
-            busy={busy}
-            busyText={text('cart.updating')}
-            iconAfter={<ArrowRight aria-hidden="true" size={18} strokeWidth={1.5} />}
-          >
+          <Button type="submit" variant="secondary" busy={busy} busyText={text('cart.updating')}>
             {text('cart.couponApply')}
           </Button>
         </form>

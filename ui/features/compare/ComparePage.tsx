@@ -11,7 +11,7 @@ import { Alert, Container, EmptyState, Grid, Link, LinkButton, PairDrawing, Pict
 import { useMessages } from '../../messages/useMessages.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import type { PageProps } from '../../framework/router/route.ts'
-import { AddToCart, ProductCard } from '../product-card/index.ts'
+import { AddToCart, ProductCard, Suggestions } from '../product-card/index.ts'
 import { useAmountText, usePriceTexts } from '../prices/index.ts'
 import { compareAddress } from './compareAddress.ts'
 import styles from './ComparePage.module.css'
@@ -192,13 +192,16 @@ export const ComparePage = ({ params, search }: PageProps) => {
         {products.length === 1 ? <p>{text('compare.one')}</p> : null}
       </header>
       {products.length === 0 ? (
-        <EmptyState
-          drawing={<PairDrawing />}
-          title={text('compare.empty')}
-          action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('compare.around')}</LinkButton>}
-        >
-          {text('compare.emptyText')}
-        </EmptyState>
+        <>
+          <EmptyState
+            drawing={<PairDrawing />}
+            title={text('compare.empty')}
+            action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('cart.goOn')}</LinkButton>}
+          >
+            {text('compare.emptyText')}
+          </EmptyState>
+          <Suggestions most={mostCompared} layout="cards" level={2} />
+        </>
       ) : (
         <Comparison
           products={products}

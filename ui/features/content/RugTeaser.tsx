@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatArea } from '@thuishaven/core/money'
-import { measureRug, typeMeasures } from '@thuishaven/core/rug'
+import { measureRug, rugOutline, typeMeasures } from '@thuishaven/core/rug'
 import type { ContentBlock } from '@thuishaven/core/catalogue'
 import type { AreaCm2, BasisPoints } from '@thuishaven/core/money'
 import type { CustomItem, RugSide } from '@thuishaven/core/rug'
@@ -15,6 +15,9 @@ type RugTeaserBlock = Extract<ContentBlock, { type: 'rugTeaser' }>
 
 /** Parameter names that the product page reads without knowing its groups; repeated here, because the home page needs nothing else of that code. */
 const fieldOf = (side: string): string => `measure.${side}`
+
+/** Faint in the drawing while a measure is missing. */
+const example = rugOutline({ shape: 'rectangle', widthCm: 200, lengthCm: 300, diameterCm: null }, 400)
 
 /** A small calculator that draws a rug and leads to the made-to-measure page: a plain form that passes the measures in the address. */
 export const RugTeaser = ({ block }: { readonly block: RugTeaserBlock }) => {
@@ -59,6 +62,7 @@ export const RugTeaser = ({ block }: { readonly block: RugTeaserBlock }) => {
         </form>
         <RugDrawing
           outline={rug.outline}
+          example={example}
           label={text('rug.drawing', { shape: text('rug.shapes.rectangle'), measures: `${width} × ${length}` })}
           widthLabel={width}
           lengthLabel={length}

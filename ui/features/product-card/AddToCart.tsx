@@ -12,12 +12,14 @@ export interface AddToCartProps {
   /** Where a post without JavaScript leads back to. */
   readonly back: string
   readonly className?: string | undefined
+  /** A button as wide as the card above it. */
+  readonly wide?: boolean
   /** Instead of the button where an option is required or the product is out of stock. */
   readonly otherwise?: ReactNode
 }
 
 /** Adds a product to the cart with its initial selection. */
-export const AddToCart = ({ product, back, className, otherwise = null }: AddToCartProps) => {
+export const AddToCart = ({ product, back, className, wide, otherwise = null }: AddToCartProps) => {
   const shop = useShop()
   const panels = usePanels()
   const { text } = useMessages()
@@ -40,7 +42,7 @@ export const AddToCart = ({ product, back, className, otherwise = null }: AddToC
       {selection.map(({ groupId, itemId }) => (
         <input key={groupId} type="hidden" name={optionField(groupId)} value={itemId} />
       ))}
-      <Button type="submit" variant="secondary" size="s" aria-label={`${text('product.add')}: ${product.title}`}>
+      <Button type="submit" variant="secondary" size="s" wide={wide} aria-label={`${text('product.add')}: ${product.title}`}>
         {text('product.add')}
       </Button>
     </form>

@@ -69,16 +69,14 @@ const Row = ({
   const { pricesExclVat } = useConfig()
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={styles.group} data-layout={layout}>
       <div className={styles.head}>
         <Title id={id} className={styles.title}>
           {title}
         </Title>
         {pricesExclVat ? <p className={styles.basis}>{text('price.excl')}</p> : null}
       </div>
-      <ul className={styles.row} data-layout={layout}>
-        {children}
-      </ul>
+      <ul className={styles.row}>{children}</ul>
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import { Suspense, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { stockLevel, stockText } from '@thuishaven/core/delivery'
-import type { StockLevel } from '@thuishaven/core/delivery'
 import { shownPrice } from '@thuishaven/core/pricing'
 import type { Product } from '@thuishaven/core/catalogue'
 import { useConfig } from '../shop/index.ts'
@@ -17,6 +16,7 @@ import { PartFailed } from './PartFailed.tsx'
 import styles from './BuyBox.module.css'
 import { PriceFacts } from './PriceFacts.tsx'
 import type { MadeToMeasure } from './madeToMeasure.ts'
+import { stockTones } from './stockTones.ts'
 import type { Buying } from './useBuying.ts'
 import { AskPrice, OutOfStockForm } from './OutOfStockForm.tsx'
 import { Variations } from './Variations.tsx'
@@ -39,7 +39,6 @@ export interface BuyBoxProps {
   readonly made?: MadeToMeasure | null
 }
 
-const stockTones: Readonly<Record<StockLevel, 'error' | 'warning' | 'success'>> = { out: 'error', low: 'warning', enough: 'success' }
 const form = 'buy'
 /** Small screens need it, and what is made to measure, whose choices are long; and only once the button is out of view. */
 const buyBar = lazy(() => import('./BuyBar.tsx'))
@@ -136,6 +135,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
               type="submit"
               size="l"
               wide
+              variant={hydrated && reason !== null ? 'secondary' : 'primary'}
               disabled={!sellable}
               // Without JavaScript the form is validated when it is posted.
               aria-disabled={hydrated && reason !== null ? true : undefined}

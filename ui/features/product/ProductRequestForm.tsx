@@ -71,54 +71,56 @@ export const ProductRequestForm = ({ product }: { readonly product: Product }) =
         : null
   const others = product.related.filter(({ stock, price }) => price !== null && (stock === null || stock > 0)).slice(0, 3)
   return (
-    <section className={styles.request} aria-label={text(`productRequest.${kind}`)}>
-      <h2 className={styles.title}>{text(`productRequest.${kind}`)}</h2>
-      <div role="status">
-        {isSent ? (
-          <Alert tone="success">
-            {text(kind === 'question' ? 'productRequest.sentQuestion' : 'productRequest.sentBackInStock', {
-              email: sending.variables.emailAddress,
-            })}
-          </Alert>
-        ) : null}
-      </div>
-      {isSent ? null : (
-        <div ref={fields} className={styles.fields}>
-          <p className={styles.quiet}>{text(`productRequest.${kind}Text`)}</p>
-          <Field label={text('productRequest.email')} error={problem === 'wrongEmail' ? text('productRequest.wrongEmail') : null}>
-            <TextInput
-              type="email"
-              autoComplete="email"
-              value={email}
-              onChange={(event) => setEmail(event.currentTarget.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return
-                event.preventDefault()
-                send()
-              }}
-            />
-          </Field>
-          {kind === 'question' ? (
-            <Field label={text('productRequest.yourQuestion')} error={questionError}>
-              <Textarea value={question} onChange={(event) => setQuestion(event.currentTarget.value)} />
-            </Field>
+    <>
+      <section className={styles.request} aria-label={text(`productRequest.${kind}`)}>
+        <h2 className={styles.title}>{text(`productRequest.${kind}`)}</h2>
+        <div role="status">
+          {isSent ? (
+            <Alert tone="success">
+              {text(kind === 'question' ? 'productRequest.sentQuestion' : 'productRequest.sentBackInStock', {
+                email: sending.variables.emailAddress,
+              })}
+            </Alert>
           ) : null}
-          {problem === 'failed' || problem === 'tooOften' ? <Alert tone="error">{text(sendingProblems[problem])}</Alert> : null}
-          <Button busy={sending.isPending} onClick={send}>
-            {text('productRequest.send')}
-          </Button>
         </div>
-      )}
+        {isSent ? null : (
+          <div ref={fields} className={styles.fields}>
+            <p className={styles.quiet}>{text(`productRequest.${kind}Text`)}</p>
+            <Field label={text('productRequest.email')} error={problem === 'wrongEmail' ? text('productRequest.wrongEmail') : null}>
+              <TextInput
+                type="email"
+                autoComplete="email"
+                value={email}
+                onChange={(event) => setEmail(event.currentTarget.value)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return
+                  event.preventDefault()
+                  send()
+                }}
+              />
+            </Field>
+            {kind === 'question' ? (
+              <Field label={text('productRequest.yourQuestion')} error={questionError}>
+                <Textarea value={question} onChange={(event) => setQuestion(event.currentTarget.value)} />
+              </Field>
+            ) : null}
+            {problem === 'failed' || problem === 'tooOften' ? <Alert tone="error">{text(sendingProblems[problem])}</Alert> : null}
+            <Button busy={sending.isPending} onClick={send}>
+              {text('productRequest.send')}
+            </Button>
+          </div>
+        )}
+      </section>
       {others.length === 0 || kind === 'question' ? null : (
-        <div className={styles.instead}>
-          <h3 className={styles.title}>{text('productRequest.instead')}</h3>
+        <section aria-label={text('productRequest.instead')}>
+          <h2 className={styles.title}>{text('productRequest.instead')}</h2>
           <ul className={styles.products}>
             {others.map((card) => (
               <Alternative key={card.productId} card={card} />
             ))}
           </ul>
-        </div>
+        </section>
       )}
-    </section>
+    </>
   )
 }

@@ -55,38 +55,38 @@ export const RugMeasures = ({ group, made, requested, onContinue, shapes = true,
         />
       ) : null}
       {chosen === null || rug === null ? null : (
-        <>
-          <div ref={fields}>
-            <RugFields
-              item={chosen.custom}
-              rug={rug}
-              typed={typed}
-              onType={(side, value) => type({ [side]: value })}
-              name={(side) => measureField(group.id, side)}
-              requested={requested}
-            />
-          </div>
-          <p className={styles.area}>
-            {rug.area === null ? (
-              text('rug.minimum', { min: chosen.custom.minimumArea / 10_000 })
-            ) : (
-              <span>
-                <strong>{text('rug.area', { area: formatArea(rug.area, locale, chosen.custom.minimumArea) })}</strong>
-                {within === null ? null : (
-                  <span className={styles.billed}>
-                    {' '}
-                    {text(chosen.custom.shape === 'round' ? 'rug.billedRound' : 'rug.billedOval', { area: formatArea(within, locale) })}
+        <div ref={fields}>
+          <RugFields
+            item={chosen.custom}
+            rug={rug}
+            typed={typed}
+            onType={(side, value) => type({ [side]: value })}
+            name={(side) => measureField(group.id, side)}
+            requested={requested}
+            note={
+              <p className={styles.area}>
+                {rug.area === null ? (
+                  text('rug.minimum', { min: chosen.custom.minimumArea / 10_000 })
+                ) : (
+                  <span>
+                    <strong>{text('rug.area', { area: formatArea(rug.area, locale, chosen.custom.minimumArea) })}</strong>
+                    {within === null ? null : (
+                      <span className={styles.billed}>
+                        {' '}
+                        {text(chosen.custom.shape === 'round' ? 'rug.billedRound' : 'rug.billedOval', { area: formatArea(within, locale) })}
+                      </span>
+                    )}
                   </span>
                 )}
-              </span>
-            )}
-            {onContinue === null ? null : (
-              <Button variant="quiet" size="s" className={styles.on} disabled={!rug.cartable} onClick={onContinue}>
-                {text('rug.continue')}
-              </Button>
-            )}
-          </p>
-        </>
+                {onContinue === null ? null : (
+                  <Button variant="quiet" size="s" className={styles.on} disabled={!rug.cartable} onClick={onContinue}>
+                    {text('rug.continue')}
+                  </Button>
+                )}
+              </p>
+            }
+          />
+        </div>
       )}
     </section>
   )

@@ -35,7 +35,7 @@ export const RugStage = ({ product, made: { chosen, rug } }: RugStageProps) => {
         className={styles.drawing}
       />
       <LazyWishlistButton productId={product.productId} title={product.title} corner="top" />
-      <p className={styles.caption}>{text('rug.scale')}</p>
+      <p className={styles.caption}>{text(rug?.outline ? 'rug.scale' : 'rug.drawingEmpty')}</p>
       <PictureLinks
         product={product}
         pictures={product.pictures.slice(0, mostPictures)}

@@ -146,7 +146,7 @@ export const QuotePage = ({ params, search }: PageProps) => {
       <AccountTask title={text('quotes.unknown')}>
         <p>{text('quotes.unknownText')}</p>
         <p>
-          <PageLink to="home">{text('wishlist.look')}</PageLink>
+          <PageLink to="home">{text('cart.goOn')}</PageLink>
         </p>
       </AccountTask>
     )

@@ -5,10 +5,11 @@ import { localePath, productPath } from '@thuishaven/core/routing'
 import type { SharedLine } from '@thuishaven/core/sharing'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import type { PageProps } from '../../framework/router/route.ts'
-import { Alert, BasketDrawing, Button, EmptyState, Field, LinkButton, Textarea, TextInput } from '../../kit/index.ts'
+import { Alert, BasketDrawing, Button, Container, EmptyState, Field, LinkButton, Textarea, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { AccountTask } from '../account-frame/index.ts'
 import { LinePicture } from '../cart/index.ts'
+import { Suggestions } from '../product-card/index.ts'
 import { PageLink, pathTo, productQuery, useActionData, useShop } from '../shop/index.ts'
 import { linesOfAddress } from './linesOfAddress.ts'
 import type { PostedQuote } from './postedQuote.ts'
@@ -59,16 +60,18 @@ export const RequestQuotePage = ({ search }: PageProps) => {
   // A cart that has not been read is not an empty one.
   if (isOfCart && lines.length === 0 && status === 'ready')
     return (
-      <AccountTask title={text('quotes.requestTitle')}>
+      <Container>
         <EmptyState
-          align="start"
+          level={1}
+          size="l"
           drawing={<BasketDrawing />}
-          title={text(cart.lines.length === 0 ? 'cart.empty' : 'quotes.onlySamplesTitle')}
-          action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('wishlist.look')}</LinkButton>}
+          title={text('quotes.requestTitle')}
+          action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('cart.goOn')}</LinkButton>}
         >
           {text(cart.lines.length === 0 ? 'quotes.emptyCart' : 'quotes.onlySamples')}
         </EmptyState>
-      </AccountTask>
+        <Suggestions most={4} layout="cards" level={2} />
+      </Container>
     )
   const values = posted?.values ?? {
     name: session === null ? '' : `${session.firstName} ${session.lastName}`.trim(),
@@ -101,7 +104,7 @@ export const RequestQuotePage = ({ search }: PageProps) => {
         </Button>
       </form>
       <p>
-        <PageLink to="home">{text('wishlist.look')}</PageLink>
+        <PageLink to="home">{text('cart.goOn')}</PageLink>
       </p>
     </AccountTask>
   )

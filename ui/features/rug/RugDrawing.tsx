@@ -14,17 +14,28 @@ export interface RugDrawingProps {
   /** Labels of the sides, such as '200 cm'. */
   readonly widthLabel: string
   readonly lengthLabel: string
-  /** The placeholder in the frame while there is nothing to draw. */
+  /** The text alternative while there is nothing to draw. */
   readonly empty: string
   /** The rug from above, whose drawing and colour fill the outline. */
   readonly texture?: Picture | null | undefined
-  /** CSS colour of the rug while there is no picture of it. */
+  /** CSS colour of the rug below its lines or its picture. */
   readonly colour?: string | undefined
   readonly className?: string | undefined
 }
 
 const sofa = { width: 220, depth: 90 }
+/** Room for the measures beside the rug. */
 const margin = 40
+/** Above the sofa and below the rug. */
+const edge = 28
+/** Smaller rugs keep this much floor, so that neither sofa nor scale moves while the first digits are typed. */
+const leastFloor = 300
+
+/** Where there is no picture of it: the contour lines that are tufted into it, as one rug of 200 by 300. */
+const relief =
+  'M0 162C50 132 90 192 130 152S175 122 200 162M118 0C130 40 170 62 200 52M152 0C160 20 180 30 200 24M0 232C34 236 62 268 70 300M0 266C18 268 32 284 38 300'
+const hill = 'M-46-8C-40-58 20-66 44-28S48 62 8 58-52 38-46-8Z'
+const hills = ['62 82', '140 232'].flatMap((place) => [1, 0.66, 0.32].map((size) => `translate(${place}) scale(${size})`))
 
 /** The rug to scale on a floor with a grid of half metres, in front of a sofa and beside a person, measures along its sides as in a technical drawing (RUG-09). */
 export const RugDrawing = ({
@@ -40,10 +51,11 @@ export const RugDrawing = ({
 }: RugDrawingProps) => {
   const id = useId()
   const shown = outline ?? example
-  const frame = shown?.frame ?? 400
-  const side = frame + margin * 2
-  const floor = sofa.depth + 24
-  const height = side + floor
+  const floor = edge + sofa.depth + 8
+  const side = Math.max(leastFloor, shown?.width ?? 0) + margin * 2
+  const height = Math.max(leastFloor, shown?.length ?? 0) + floor + margin + edge
+  // The rug lies in the middle of the floor, close to the sofa.
+  const place = shown === null ? undefined : `translate(${(side - shown.frame) / 2} ${margin + floor - shown.y})`
   return (
     <svg
       className={classes(styles.drawing, className)}
@@ -55,15 +67,31 @@ export const RugDrawing = ({
         <pattern id={`${id}grid`} width="50" height="50" patternUnits="userSpaceOnUse">
           <path d="M50 0H0V50" className={styles.grid} />
         </pattern>
-        {shown === null || !texture ? null : (
-          <pattern id={`${id}rug`} patternUnits="userSpaceOnUse" x={shown.x} y={shown.y} width={shown.width} height={shown.length}>
-            <image href={plainPictureAddress(texture)} preserveAspectRatio="none" {...coverWith(texture, shown)} />
+        {shown === null ? null : (
+          <pattern
+            id={`${id}rug`}
+            patternUnits="userSpaceOnUse"
+            x={shown.x}
+            y={shown.y}
+            width={texture ? shown.width : 200}
+            height={texture ? shown.length : 300}
+          >
+            {texture ? (
+              <image href={plainPictureAddress(texture)} preserveAspectRatio="none" {...coverWith(texture, shown)} />
+            ) : (
+              <g className={styles.relief}>
+                <path d={relief} />
+                {hills.map((transform) => (
+                  <path key={transform} d={hill} transform={transform} />
+                ))}
+              </g>
+            )}
           </pattern>
         )}
       </defs>
-      {/* Wider than the frame, so that the floor fills the picture. */}
+      {/* Wider than the floor, so that it fills the picture. */}
       <rect x={-side} y={-side} width={side * 3} height={height + side * 2} fill={`url(#${id}grid)`} />
-      <g className={styles.sofa} transform={`translate(${(side - sofa.width) / 2} 16)`}>
+      <g className={styles.sofa} transform={`translate(${(side - sofa.width) / 2} ${edge})`}>
         <rect width={sofa.width} height={sofa.depth} rx="10" />
         <path d={`M14 ${sofa.depth}V26h${sofa.width - 28}V${sofa.depth}M${sofa.width / 2} 26V${sofa.depth}`} />
       </g>
@@ -73,28 +101,15 @@ export const RugDrawing = ({
         <circle cy="1" r="11" className={styles.head} />
       </g>
       {outline === null ? (
-        <>
-          {example === null ? null : (
-            <g transform={`translate(${margin} ${margin + floor})`}>
-              <path d={example.path} fill={texture ? `url(#${id}rug)` : 'none'} className={styles.example} />
-            </g>
-          )}
-          {/* Text of a drawing does not wrap. Where there is room it stands below the example. */}
-          <foreignObject
-            className={styles.label}
-            x={margin}
-            y={floor + side / 2 - 80}
-            width={frame}
-            height="160"
-            style={example === null ? undefined : { '--below': `${floor + margin + example.y + example.length + 12}px` }}
-          >
-            <p className={styles.empty}>{empty}</p>
-          </foreignObject>
-        </>
+        example === null ? null : (
+          <g transform={place}>
+            <path d={example.path} fill={`url(#${id}rug)`} className={styles.example} />
+          </g>
+        )
       ) : (
-        <g transform={`translate(${margin} ${margin + floor})`}>
+        <g transform={place}>
           <path d={outline.path} className={styles.ground} style={colour === undefined ? undefined : { fill: colour }} />
-          <path d={outline.path} fill={texture ? `url(#${id}rug)` : 'none'} className={styles.edge} />
+          <path d={outline.path} fill={`url(#${id}rug)`} className={styles.edge} />
           <g className={styles.measure}>
             <path
               d={`M${outline.x} ${outline.y - 14}h${outline.width}M${outline.x} ${outline.y - 20}v12M${outline.x + outline.width} ${outline.y - 20}v12`}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { rugPhrase } from '@thuishaven/core/rug'
 import type { CustomItem, MeasuredRug, RugSide } from '@thuishaven/core/rug'
 import { Field, TextInput } from '../../kit/index.ts'
@@ -14,6 +15,8 @@ export interface RugFieldsProps {
   readonly name: (side: RugSide) => string
   /** The shopper tried to continue: empty fields show errors immediately. */
   readonly requested?: boolean
+  /** Below the fields; errors that forbid this rug take its place, so that nothing further down moves. */
+  readonly note?: ReactNode
 }
 
 /** Milliseconds after the last key until errors of the measures together are shown, because the first digit is no measure yet. */
@@ -37,17 +40,19 @@ const useRested = (wrong: boolean, texts: string): readonly [boolean, () => void
  * The measures of a rug as text fields. A measure that is too large is replaced by the maximum in the field, with a message until the next input;
  * an invalid one stays as typed, with an error; an error of both together is shown at the last field (RUG-01…RUG-05).
  */
-export const RugFields = ({ item, rug, typed, onType, name, requested = false }: RugFieldsProps) => {
+export const RugFields = ({ item, rug, typed, onType, name, requested = false, note = null }: RugFieldsProps) => {
   const { text, t } = useMessages()
   const whole = rug.fields.every((field) => field.problem === null) ? rug.problem : null
   const [rested, leave] = useRested(whole !== null, rug.fields.map(({ text: cleaned }) => cleaned).join())
+  const errors = rug.fields.map(({ side, cm, problem }, index) => {
+    const last = index === rug.fields.length - 1
+    const shownProblem = problem ?? (last && (rested || requested) ? whole : null)
+    return shownProblem !== null ? rugPhrase(shownProblem) : requested && cm === null ? { key: `rug.fillIn.${side}` as const } : null
+  })
   return (
     <div className={styles.fields}>
       {rug.fields.map(({ side, cm, problem, placeholder, text: cleaned }, index) => {
-        const last = index === rug.fields.length - 1
-        const shownProblem = problem ?? (last && (rested || requested) ? whole : null)
-        const error =
-          shownProblem !== null ? rugPhrase(shownProblem) : requested && cm === null ? { key: `rug.fillIn.${side}` as const } : null
+        const error = errors[index] ?? null
         return (
           <Field
             key={side}
@@ -73,6 +78,7 @@ export const RugFields = ({ item, rug, typed, onType, name, requested = false }:
           </Field>
         )
       })}
+      {note === null || (!rug.cartable && errors.some((error) => error !== null)) ? null : <div className={styles.note}>{note}</div>}
     </div>
   )
 }

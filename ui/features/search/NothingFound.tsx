@@ -4,12 +4,10 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { Suggestions } from '../product-card/index.ts'
 import styles from './NothingFound.module.css'
 
-/** How many categories are offered as a way on: three when nothing was found (SRC-03), a row of four to look around in. */
-const offered = { nothingFound: 3, lookAround: 4 } as const
-/** One row. */
-const mostProducts = 4
+/** Categories and products that others choose: a row of each. */
+const oneRow = 4
 
-/** Nothing was found, or nothing was requested yet: that, what to do, three categories (SRC-03), and products that others choose. */
+/** Nothing was found, or nothing was requested yet: that, what to do, categories and products to go on with (SRC-03). */
 export const NothingFound = ({ hasSearchForm = true, level = 3 }: { readonly hasSearchForm?: boolean; readonly level?: 2 | 3 }) => {
   const { text } = useMessages()
   const { menus } = useConfig()
@@ -24,22 +22,20 @@ export const NothingFound = ({ hasSearchForm = true, level = 3 }: { readonly has
         ) : (
           <h2 className={styles.message}>{text('search.lookAround')}</h2>
         )}
-        <ul className={styles.actions}>
-          {menus.navigation.desktop
-            .slice(0, hasSearchForm ? offered.nothingFound : offered.lookAround)
-            .map(({ id, title, url, picture }) => (
-              <li key={id}>
-                <a className={styles.category} href={url}>
-                  {picture === undefined ? null : (
-                    <PictureFrame source={picture} alt="" sizes="(width >= 48rem) 15rem, 30vw" widest={640} ratio={3 / 2} />
-                  )}
-                  <span>{title}</span>
-                </a>
-              </li>
-            ))}
+        <ul className={styles.categories}>
+          {menus.navigation.desktop.slice(0, oneRow).map(({ id, title, url, picture }) => (
+            <li key={id}>
+              <a className={styles.category} href={url}>
+                {picture === undefined ? null : (
+                  <PictureFrame source={picture} alt="" sizes="(width >= 48rem) 18rem, calc(46.8vw - 1.05rem)" widest={640} ratio={3 / 2} />
+                )}
+                <span>{title}</span>
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
-      <Suggestions most={mostProducts} layout="cards" level={level} />
+      <Suggestions most={oneRow} layout="cards" level={level} />
     </>
   )
 }

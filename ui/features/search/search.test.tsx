@@ -153,7 +153,7 @@ describe('the search over the page', () => {
     }
   })
 
-  it('SRC-02 SRC-03 prices of made to measure begin with a word; a search without hits offers three categories; earlier searches come back', async () => {
+  it('SRC-02 SRC-03 prices of made to measure begin with a word; a search without hits offers four categories; earlier searches come back', async () => {
     const { user, type, find, field, isClosed, open } = await visitSearch()
     await type('vloerkleed op maat')
     await waitFor(() => expect(find.getAllByRole('option').map(textOf)).toContainEqual(expect.stringMatching(/op maat.*vanaf € 189,-/)))
@@ -166,7 +166,7 @@ describe('the search over the page', () => {
     await again.type('zzyzx')
     expect(await again.find.findByText('Geen zoekresultaten gevonden')).toBeDefined()
     const nothing = again.find.getByText('Zoek iets anders').parentElement as HTMLElement
-    expect(within(nothing).getAllByRole('link')).toHaveLength(3)
+    expect(within(nothing).getAllByRole('link')).toHaveLength(4)
     await user.click(again.find.getByRole('button', { name: 'Wissen' }))
     await user.click(again.find.getByRole('button', { name: 'vloerkleed op maat' }))
     expect(await again.find.findAllByRole('option')).not.toEqual([])

@@ -99,7 +99,7 @@ export const SharedPage = ({ params, search }: PageProps) => {
       <AccountTask title={text('sharing.unknown')}>
         <p>{text('sharing.unknownText')}</p>
         <p>
-          <PageLink to="home">{text('wishlist.look')}</PageLink>
+          <PageLink to="home">{text('cart.goOn')}</PageLink>
         </p>
       </AccountTask>
     )

@@ -22,7 +22,7 @@ const WishlistItem = ({ productId }: { readonly productId: number }) => {
     return (
       <>
         <ProductCard product={product} />
-        <AddToCart product={product} back={pathTo(shop.locale, 'wishlist')} className={styles.add} />
+        <AddToCart product={product} back={pathTo(shop.locale, 'wishlist')} className={styles.add} wide />
       </>
     )
   return (

@@ -23,7 +23,7 @@ export const WishlistCard = ({ productId }: { readonly productId: number }) => {
       {product !== undefined ? (
         <>
           <ProductCard product={product} />
-          <AddToCart product={product} back={pathTo(shop.locale, 'wishlist')} className={styles.add} />
+          <AddToCart product={product} back={pathTo(shop.locale, 'wishlist')} className={styles.add} wide />
         </>
       ) : error === null ? (
         <Skeleton height="20rem" />

@@ -4,6 +4,7 @@ import { useStore } from '../../framework/hydration/useStore.ts'
 import { Container, EmptyState, Grid, HeartDrawing, LinkButton, Skeleton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
+import { Suggestions } from '../product-card/index.ts'
 import { useWishlist } from './useWishlist.ts'
 import { PlainWishlist } from './PlainWishlist.tsx'
 import { WishlistCard } from './WishlistCard.tsx'
@@ -16,6 +17,9 @@ const useShown = (wishlist: readonly number[] | null): readonly number[] | null 
     setShown([...wishlist, ...(shown ?? []).filter((id) => !wishlist.includes(id))])
   return shown
 }
+
+/** Up to here a list leaves most of the page empty, so products that others choose follow it. */
+const oneRow = 4
 
 /** The shopper's wishlist. */
 export const WishlistPage = ({ search }: PageProps) => {
@@ -59,10 +63,9 @@ export const WishlistPage = ({ search }: PageProps) => {
         </Grid>
       ) : shown.length === 0 ? (
         <EmptyState
-          align="start"
           drawing={<HeartDrawing />}
           title={text('wishlist.empty')}
-          action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('wishlist.look')}</LinkButton>}
+          action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('cart.goOn')}</LinkButton>}
         >
           {text('wishlist.emptyText')}
         </EmptyState>
@@ -71,16 +74,9 @@ export const WishlistPage = ({ search }: PageProps) => {
           {shown.map((id) => (
             <WishlistCard key={id} productId={id} />
           ))}
-          {shown.length > 2 ? null : (
-            <li className={styles.more} style={{ '--next': shown.length + 1 }}>
-              <p>{text('wishlist.emptyText')}</p>
-              <LinkButton variant="secondary" href={pathTo(shop.locale, 'home')}>
-                {text('wishlist.look')}
-              </LinkButton>
-            </li>
-          )}
         </Grid>
       )}
+      {shown === null || shown.length > oneRow ? null : <Suggestions most={oneRow} layout="cards" level={2} />}
     </Container>
   )
 }

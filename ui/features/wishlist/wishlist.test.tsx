@@ -17,10 +17,11 @@ const { account, cart, product } = words.nld
 
 const countIs = (count: string | undefined): Promise<void> =>
   waitFor(() => expect(screen.queryByTestId('wish-count')?.textContent).toBe(count), { timeout: 3_000 })
+/** Those on the list; the titles of the products that others choose, which follow, are a level lower. */
 const cards = (): readonly string[] =>
   main()
     .queryAllByRole('article')
-    .map((card) => textOf(within(card).getByRole('heading')))
+    .flatMap((card) => within(card).queryAllByRole('heading', { level: 2 }).map(textOf))
 const heart = async (): Promise<HTMLElement> =>
   (await main().findAllByRole('button', { name: filled(wishlist.keep, { title }) }))[0] as HTMLElement
 

@@ -56,7 +56,8 @@ export const ProductPanels = ({ product, buying, made }: ProductPanelsProps) => 
     case 'readMore': {
       const reading = readings.find(({ id }) => id === subject) ?? readings[0]
       return reading === undefined ? null : (
-        <Panel {...frame} isText>
+        // A few lines: as high as they are.
+        <Panel {...frame} side="centre" isText>
           <h3 className={styles.subject}>{reading.title}</h3>
           <Prose html={reading.html + reading.more} />
         </Panel>

@@ -1,13 +1,13 @@
 import type { Product } from '@thuishaven/core/catalogue'
-import { Button, Panel, PictureFrame, Price } from '../../../kit/index.ts'
+import { Button, Panel, Price } from '../../../kit/index.ts'
 import type { PanelFrame } from './PanelFrame.ts'
 import { usePriceTexts } from '../../prices/index.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import type { MadeToMeasure } from '../madeToMeasure.ts'
 import { OptionCards } from '../OptionCards.tsx'
 import type { Buying } from '../useBuying.ts'
-import { Variations } from '../Variations.tsx'
 import styles from './ProductPanels.module.css'
+import { VariationRows } from './VariationRows.tsx'
 
 export interface VariationsPanelProps {
   readonly frame: PanelFrame
@@ -16,7 +16,7 @@ export interface VariationsPanelProps {
   readonly made: MadeToMeasure | null
 }
 
-/** Everything that can be chosen, from the bottom of the screen over all of it; what is chosen, its price and the button stay in view (PRD-07). */
+/** Everything that can be chosen, from the bottom of the screen and as high as that takes; what is chosen, its price and the button stay in view (PRD-07). */
 export const VariationsPanel = ({ frame, product, buying, made }: VariationsPanelProps) => {
   const { text } = useMessages()
   const { choices, price, sellable, problem, add } = buying
@@ -31,7 +31,7 @@ export const VariationsPanel = ({ frame, product, buying, made }: VariationsPane
     <Panel
       {...frame}
       side="bottom"
-      className={styles.tall}
+      className={styles.sheet}
       footer={
         <div className={styles.sell}>
           <ul className={styles.picked} aria-label={text('productPanels.picked')}>
@@ -55,29 +55,26 @@ export const VariationsPanel = ({ frame, product, buying, made }: VariationsPane
         </div>
       }
     >
-      <div className={styles.inside}>
-        <PictureFrame source={product.picture} alt="" sizes="22rem" widest={960} ratio={4 / 5} className={styles.shown} />
-        <div className={styles.choices}>
-          {product.variationGroups.map((group) => (
-            <Variations key={group.id} group={group} query={made?.query} />
-          ))}
-          {product.optionGroups
-            .filter(({ items }) => items.length > 0)
-            .map((group) =>
-              made !== null && group.items.some(({ custom }) => custom !== null) ? (
-                <div key={group.id}>{made.renderInPanel(group, null)}</div>
-              ) : (
-                <OptionCards
-                  key={group.id}
-                  group={group}
-                  name={`panel.${group.id}`}
-                  selected={choices.selection.find(({ groupId }) => groupId === group.id)?.itemId ?? null}
-                  choose={choices.choose}
-                />
-              ),
-            )}
-          {made?.terms}
-        </div>
+      <div className={styles.choices}>
+        {product.variationGroups.map((group) => (
+          <VariationRows key={group.id} group={group} query={made?.query} />
+        ))}
+        {product.optionGroups
+          .filter(({ items }) => items.length > 0)
+          .map((group) =>
+            made !== null && group.items.some(({ custom }) => custom !== null) ? (
+              <div key={group.id}>{made.renderInPanel(group, null)}</div>
+            ) : (
+              <OptionCards
+                key={group.id}
+                group={group}
+                name={`panel.${group.id}`}
+                selected={choices.selection.find(({ groupId }) => groupId === group.id)?.itemId ?? null}
+                choose={choices.choose}
+              />
+            ),
+          )}
+        {made?.terms}
       </div>
     </Panel>
   )
