@@ -17,7 +17,7 @@ interface LampShape {
   readonly wide: number
   /** Where its light starts. */
   readonly light: Vector
-  /** Radius in metres of what gives light: a bulb in a shade that is closed, or the whole of one that shines. */
+  /** Radius in metres of what gives light: a bulb in a shade that is closed, or the whole of one that shines; white glass would be a patch if that were no wider than it. */
   readonly source: number
   /** Strength of its light where a shade of linen has 1: more where light only comes out below, less where a white shade would become a patch. */
   readonly strong?: number
@@ -30,7 +30,7 @@ export const lampShapes: Readonly<Record<LampForm, LampShape>> = {
   pebble: { make: pebbleLamp, colour: 'grijs', tall: 0.28, wide: 0.24, light: [0, 0.21, 0], source: 0.04, strong: 0.3 },
   banker: { make: bankerLamp, colour: 'groen', tall: 0.385, wide: 0.28, light: [0, 0.27, 0.03], source: 0.03 },
   bell: { make: bellPendant, colour: 'geel', tall: 0.36, wide: 0.385, light: [0, 0.035, 0], source: 0.03, strong: 4 },
-  globe: { make: globePendant, colour: 'wit', tall: 0.34, wide: 0.3, light: [0, 0.15, 0], source: 0.25, strong: 0.3 },
+  globe: { make: globePendant, colour: 'wit', tall: 0.34, wide: 0.3, light: [0, 0.15, 0], source: 0.47, strong: 1.1 },
   folded: { make: foldedPendant, colour: 'wit', tall: 0.38, wide: 0.52, light: [0, 0.05, 0], source: 0.25, strong: 0.4 },
   reed: { make: reedPendant, colour: 'bruin', tall: 0.31, wide: 0.47, light: [0, 0.11, 0], source: 0.06, strong: 4 },
   bar: { make: barPendant, colour: 'bruin', tall: 0.09, wide: 1.2, light: [0, -0.04, 0], source: 0.03, strong: 4 },
