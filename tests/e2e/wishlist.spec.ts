@@ -11,7 +11,8 @@ const { wishlist } = words.nld
 const rug = ways.nld.product
 
 const heart = (page: Page, title = rug.title) => page.getByRole('button', { name: filled(wishlist.keep, { title }), exact: true }).first()
-const cards = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading')
+/** The products on the list; the titles of those that others choose, which follow, are a level lower. */
+const cards = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 })
 const count = (page: Page) => page.getByTestId('wish-count')
 
 /** The signed-in customer's wishlist at the backend. */

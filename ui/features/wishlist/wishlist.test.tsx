@@ -17,7 +17,7 @@ const { account, cart, product } = words.nld
 
 const countIs = (count: string | undefined): Promise<void> =>
   waitFor(() => expect(screen.queryByTestId('wish-count')?.textContent).toBe(count), { timeout: 3_000 })
-/** Those on the list; the titles of the products that others choose, which follow, are a level lower. */
+/** The products on the list; the titles of those that others choose, which follow, are a level lower. */
 const cards = (): readonly string[] =>
   main()
     .queryAllByRole('article')
