@@ -59,12 +59,12 @@ export const Reviews = ({ block, scored }: ReviewsProps) => {
                       , <time dateTime={createdAt}>{dateText(createdAt)}</time>
                     </>
                   )}
+                  {language === null || language === locale ? null : ` · ${text('content.translated')}`}
                   {product === null ? null : (
                     <span className={styles.product}>
                       <Link href={product.path}>{product.title}</Link>
                     </span>
                   )}
-                  {language === null || language === locale ? null : ` · ${text('content.translated')}`}
                 </figcaption>
               </figure>
             </li>
