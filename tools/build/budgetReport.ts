@@ -16,15 +16,15 @@ const budgets: readonly {
   // The field of the header keeps what was searched for: 40 bytes.
   // Choices from before hydration, which count, cost two hundred bytes of what has options; so they do what is made to measure and the checkout.
   // The lines that are tufted into the rug of the drawing cost two hundred bytes of home, and of what is made to measure.
-  { page: 'home', source: 'ui/features/home/page.ts', bytes: 138_600, files: 6 },
-  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 138_540, files: 6 },
+  { page: 'home', source: 'ui/features/home/page.ts', bytes: 138_700, files: 6 },
+  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 138_640, files: 6 },
   { page: 'product', source: 'ui/features/product/page.ts', bytes: 138_400, files: 6 },
   { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 142_480, files: 9 },
   // With the calculator, its drawing, and the messages of forms.
   {
     page: 'made to measure',
     source: 'ui/features/product/madeToMeasure.page.ts',
-    bytes: 157_550,
+    bytes: 157_660,
     files: 12,
     words: 'ui/messages/nld.forms.ts',
   },
