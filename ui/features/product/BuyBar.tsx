@@ -36,8 +36,8 @@ export const BuyBar = ({ product, button, parts, sellable, reason, wide }: BuyBa
         {reason === null ? <span className={styles.title}>{product.title}</span> : null}
         <span className={styles.parts}>{reason ?? parts.join('\u00a0· ')}</span>
       </p>
-      {/* A press on it while something is missing leads there. */}
-      <Button type="submit" variant={reason === null ? 'primary' : 'secondary'} aria-disabled={reason === null ? undefined : true}>
+      {/* While something is missing a press leads there. */}
+      <Button type="submit" variant={reason === null ? 'primary' : 'secondary'}>
         {text(reason === null ? 'product.add' : 'rug.toMeasures')}
       </Button>
     </div>

@@ -254,7 +254,7 @@ describe('ordering', () => {
     await waitFor(() => expect(bodiesOf(/^POST .*cart\/lines/)).toHaveLength(1))
   })
 
-  it('RUG-07b the buy bar shows what is missing, then measures, area and price', async () => {
+  it('RUG-07b the buy bar shows what is missing and leads there, then shows measures, area and price', async () => {
     const { show } = watchViewport()
     show(false)
     const open = async (path: string) => {
@@ -263,7 +263,7 @@ describe('ordering', () => {
     }
     const waiting = await open(address)
     expect(textOf(waiting)).toContain(rug.missing)
-    expect(isWaiting(within(waiting).getByRole('button'))).toBe(true)
+    expect(within(waiting).getByRole('button', { name: rug.toMeasures })).toBeDefined()
     expect(textOf(await open(`${address}?measure.vorm.width=240&measure.vorm.length=340`))).toContain('240 × 340 cm · 8,16 m² · € 1.542,24')
     show(true)
     expect(screen.queryByTestId('buy-bar')).toBeNull()
