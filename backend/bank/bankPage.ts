@@ -78,9 +78,8 @@ dt { color: var(--quiet) }
 dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums }
 dl div:last-child dd { font-size: 2rem; line-height: 1.2; font-weight: 600 }
 form { display: grid; gap: .75rem }
-form div { display: grid; grid-template-columns: 8.5rem 1fr; gap: 1rem; align-items: center; color: var(--quiet) }
-form div:first-child { grid-template-columns: 1fr; gap: .375rem; margin-bottom: .75rem; text-align: center }
-button { font: inherit; min-height: 2.75rem; border: 1px solid var(--edge); border-radius: 2px; background: none; color: var(--ink); cursor: pointer }
+button { display: flex; gap: .75rem; align-items: center; justify-content: space-between; padding: 0 1.25rem; font: inherit; min-height: 3rem; border: 1px solid var(--edge); border-radius: 2px; background: none; color: var(--ink); cursor: pointer }
+small { font-size: inherit; font-weight: 400; opacity: .85 }
 button:hover { border-color: var(--ink) }
 button[value=pay] { min-height: 3.25rem; background: var(--act); border-color: var(--act); color: var(--on-act); font-weight: 600 }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
@@ -89,8 +88,9 @@ a { color: var(--act) }`
 /** The page of the practice bank. Its buttons post to the page's own address. */
 export const bankPage = (payment: StoredPayment): string => {
   const t = words[payment.language]
+  // What a button does is read in the visitor's language; its name stays what scripts look for.
   const button = (name: keyof typeof buttons) =>
-    `<div><button name="choice" value="${name}" lang="en" aria-describedby="${name}">${buttons[name]}</button><span id="${name}">${t.ends[name]}</span></div>`
+    `<button name="choice" value="${name}" lang="en" aria-describedby="${name}">${buttons[name]}<small id="${name}" lang="${t.lang}" aria-hidden="true">${t.ends[name]}</small></button>`
   const isPaid = payment.isPurchasePaid || payment.status === 'paid'
   const choices =
     isPaid || payment.isCancelled
