@@ -17,6 +17,8 @@ export interface SuggestionsProps {
   /** One below the other, or, where there is room, beside one another with large pictures. */
   readonly layout?: 'rows' | 'cards'
   readonly level?: 2 | 3
+  /** What the page shows already. */
+  readonly without?: readonly number[]
 }
 
 const cardSizes = '(width >= 48rem) 18rem, calc(46.8vw - 1.05rem)'
@@ -82,12 +84,13 @@ const Row = ({
 }
 
 /** Where there is little to show: what others choose (the first row of products of the front page), and what was looked at before (CRT-10). */
-export const Suggestions = ({ most, layout = 'rows', level = 3 }: SuggestionsProps) => {
+export const Suggestions = ({ most, layout = 'rows', level = 3, without = [] }: SuggestionsProps) => {
   const { text } = useMessages()
-  const viewed = useViewed().slice(0, most)
+  const isNew = (id: number): boolean => !without.includes(id)
+  const viewed = useViewed().filter(isNew).slice(0, most)
   const { data } = useQuery(contentQuery(useShop(), { path: '/', page: 1, sort: null }))
   const chosenMost = data?.blocks.find((block) => block.type === 'products')
-  const products = chosenMost?.products.slice(0, most) ?? []
+  const products = chosenMost?.products.filter(({ productId }) => isNew(productId)).slice(0, most) ?? []
   const Product = layout === 'cards' ? Card : Line
   return (
     <>
