@@ -73,7 +73,6 @@ const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
         >
           {text('account.addressEdit')}
         </PanelOpener>
-        {way('addressForInvoices', 'invoiceAddress', (customer) => customer.setInvoiceAddress(address.uid))}
         <FormButton
           ref={remover}
           method="get"
@@ -87,6 +86,7 @@ const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
         >
           {text('account.addressRemove')}
         </FormButton>
+        {way('addressForInvoices', 'invoiceAddress', (customer) => customer.setInvoiceAddress(address.uid))}
         {isDefault ? null : way('addressMakeDefault', 'defaultAddress', (customer) => customer.setDefaultAddress(address.uid))}
       </div>
       {asks ? (

@@ -41,12 +41,14 @@ const InvoiceEntry = ({ invoice }: { readonly invoice: Invoice }) => {
         ) : null}
       </span>
       <Status tone={tones[status]}>
-        {text(kind === 'creditNote' ? 'account.invoices.creditNote' : `account.invoices.statuses.${status}`)}
-        {status === 'open' && invoice.dueAt !== null ? (
-          <>
-            , <span className={styles.due}>{text('account.invoices.due', { date: dateOf(invoice.dueAt) })}</span>
-          </>
-        ) : null}
+        <span>
+          {text(kind === 'creditNote' ? 'account.invoices.creditNote' : `account.invoices.statuses.${status}`)}
+          {status === 'open' && invoice.dueAt !== null ? (
+            <>
+              , <span className={styles.due}>{text('account.invoices.due', { date: dateOf(invoice.dueAt) })}</span>
+            </>
+          ) : null}
+        </span>
       </Status>
       <span className={styles.amount}>
         {kind === 'creditNote' ? '−' : ''}
