@@ -64,13 +64,7 @@ const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
         {isDefault ? <Badge>{text('account.isDefault')}</Badge> : null}
       </div>
       <div className={sectionStyles.actions}>
-        <PanelOpener
-          panel="addresses"
-          about={address.uid}
-          size="s"
-          variant="secondary"
-          aria-label={`${text('account.addressEdit')}: ${name}`}
-        >
+        <PanelOpener panel="addresses" about={address.uid} size="s" variant="quiet" aria-label={`${text('account.addressEdit')}: ${name}`}>
           {text('account.addressEdit')}
         </PanelOpener>
         <FormButton
