@@ -34,7 +34,7 @@ export const RugStage = ({ product, made: { chosen, rug } }: RugStageProps) => {
         colour={product.swatches[0]?.colour}
         className={styles.drawing}
       />
-      <LazyWishlistButton productId={product.productId} title={product.title} />
+      <LazyWishlistButton productId={product.productId} title={product.title} corner="start" />
       <p className={styles.caption}>{text(rug?.outline ? 'rug.scale' : 'rug.drawingEmpty')}</p>
       <PictureLinks
         product={product}

@@ -8,7 +8,7 @@ export interface WishlistButtonProps {
   readonly productId: number
   readonly title: string
   /** Placement of the button. */
-  readonly corner?: 'top' | 'bottom'
+  readonly corner?: 'top' | 'start' | 'bottom'
 }
 
 /** A toggle in the corner of a picture: pressed when the product is on the wishlist. */
