@@ -51,7 +51,8 @@ const waits = (selector: Selector): boolean =>
   })
 
 /** Properties that show only when something moves, is pointed at or scrolled; where a strip snaps to shows at once. */
-const liveProperty = /^(?:transition|cursor$|touch-action$|overscroll-behavior|scroll-behavior$|scroll-margin|scroll-padding-block|will-change$)/
+const liveProperty =
+  /^(?:transition|cursor$|touch-action$|overscroll-behavior|scroll-behavior$|scroll-margin|scroll-padding-block|will-change$)/
 
 /**
  * Takes out of a sheet what a page at rest looks the same without: styles of hovering and pressing, transitions, print. They come with the complete
