@@ -109,6 +109,7 @@ export type Lighting =
       readonly window: Opening
       readonly sunTowards: Vector
       readonly sun: number
+      readonly exposure: number
       readonly bulbs: readonly Bulb[]
     }
 
@@ -156,7 +157,7 @@ export const tracedRoom = ({ design, place, bare, window, daylight, box, meshes,
   },
   rug: { design, place },
   meshes: meshes.slice(2),
-  lighting: { kind: 'room', window, sunTowards: daylight.sunTowards, sun: daylight.sun, bulbs },
+  lighting: { kind: 'room', window, sunTowards: daylight.sunTowards, sun: daylight.sun, exposure: daylight.exposure ?? 1, bulbs },
 })
 
 /** What the Blender script reads: `scene.json`, whose buffers are parts of `scene.bin` by offset in bytes and count of numbers. */

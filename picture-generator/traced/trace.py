@@ -321,7 +321,7 @@ def light_room(lighting):
     else:
         add_light("AREA", (1.2, 2.3, 5.6), (0.1, 0.9, 0), 85, (1, 0.975, 0.94), size=(3.6, 2.0))
     add_bulbs(lighting["bulbs"])
-    return 0.85 if day else 0.22, 1.0
+    return 0.85 if day else 0.22, lighting["exposure"]
 
 
 def light_table(_):
