@@ -18,7 +18,7 @@ export interface SuggestionsProps {
   readonly layout?: 'rows' | 'cards'
   readonly level?: 2 | 3
   /** What the page shows already. */
-  readonly without?: readonly number[]
+  readonly without?: readonly number[] | undefined
 }
 
 const cardSizes = '(width >= 48rem) 18rem, calc(46.8vw - 1.05rem)'
@@ -84,9 +84,9 @@ const Row = ({
 }
 
 /** Where there is little to show: what others choose (the first row of products of the front page), and what was looked at before (CRT-10). */
-export const Suggestions = ({ most, layout = 'rows', level = 3, without = [] }: SuggestionsProps) => {
+export const Suggestions = ({ most, layout = 'rows', level = 3, without }: SuggestionsProps) => {
   const { text } = useMessages()
-  const isNew = (id: number): boolean => !without.includes(id)
+  const isNew = (id: number): boolean => without?.includes(id) !== true
   const viewed = useViewed().filter(isNew).slice(0, most)
   const { data } = useQuery(contentQuery(useShop(), { path: '/', page: 1, sort: null }))
   const chosenMost = data?.blocks.find((block) => block.type === 'products')

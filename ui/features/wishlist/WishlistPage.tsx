@@ -76,7 +76,7 @@ export const WishlistPage = ({ search }: PageProps) => {
           ))}
         </Grid>
       )}
-      {shown !== null && shown.length > oneRow ? null : <Suggestions most={oneRow} layout="cards" level={2} without={shown ?? []} />}
+      {shown !== null && shown.length > oneRow ? null : <Suggestions most={oneRow} layout="cards" level={2} without={shown ?? undefined} />}
     </Container>
   )
 }
