@@ -16,7 +16,7 @@ export interface VariationsPanelProps {
   readonly made: MadeToMeasure | null
 }
 
-/** Everything that can be chosen, from the bottom of the screen and as high as that takes; what is chosen, its price and the button stay in view (PRD-07). */
+/** Everything that can be chosen, from the bottom of the screen over all of it; what is chosen, its price and the button stay in view (PRD-07). */
 export const VariationsPanel = ({ frame, product, buying, made }: VariationsPanelProps) => {
   const { text } = useMessages()
   const { choices, price, sellable, problem, add } = buying
@@ -31,7 +31,7 @@ export const VariationsPanel = ({ frame, product, buying, made }: VariationsPane
     <Panel
       {...frame}
       side="bottom"
-      className={styles.sheet}
+      className={styles.screen}
       footer={
         <div className={styles.sell}>
           <ul className={styles.picked} aria-label={text('productPanels.picked')}>
