@@ -1,4 +1,4 @@
-import { Badge, Container, Grid, Heading, Row, Stack } from '../index.ts'
+import { Badge, Container, Grid, Heading, Link, Row, Stack } from '../index.ts'
 import { Sample } from './Sample.tsx'
 import styles from './gallery.module.css'
 
@@ -23,13 +23,20 @@ export const Layout = () => (
       ))}
     </Sample>
     <Sample of="Grid">
-      {(['cards', 'strip', 'halves', 'thirds', 'product'] as const).map((columns) => (
+      {(['cards', 'halves', 'thirds', 'product'] as const).map((columns) => (
         <Grid key={columns} columns={columns}>
           <Box>{columns}</Box>
           <Box>twee</Box>
           <Box>drie</Box>
         </Grid>
       ))}
+      <Grid as="ul" columns="strip">
+        {['strip', 'twee', 'drie'].map((name) => (
+          <li key={name}>
+            <Link href={`#${name}`}>{name}</Link>
+          </li>
+        ))}
+      </Grid>
     </Sample>
     <Sample of="Stack">
       <Row gap="8">
