@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { stockLevel, stockText } from '@thuishaven/core/delivery'
 import { localePath, productPath } from '@thuishaven/core/routing'
 import type { Product, VariationGroup, VariationItem } from '@thuishaven/core/catalogue'
-import { PictureFrame, Price, Status } from '../../../kit/index.ts'
+import { classes, PictureFrame, Price, Status } from '../../../kit/index.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { usePriceTexts } from '../../prices/index.ts'
 import { productQuery, useConfig, useShop } from '../../shop/index.ts'
@@ -39,14 +39,23 @@ const Facts = ({ product }: { readonly product: Product }) => {
   )
 }
 
-const Row = ({ item, query }: { readonly item: VariationItem; readonly query: string }) => {
+interface RowProps {
+  readonly item: VariationItem
+  readonly query: string
+  /** Colours differ in their picture, sizes do not. */
+  readonly withPicture: boolean
+}
+
+const Row = ({ item, query, withPicture }: RowProps) => {
   const shop = useShop()
   const { text } = useMessages()
   const isOut = item.state === 'disabled'
   const { data: product } = useQuery({ ...productQuery(shop, item.productId), enabled: !isOut })
   return (
-    <li className={styles.row}>
-      <PictureFrame source={item.picture ?? product?.picture ?? null} alt="" sizes="4rem" widest={375} ratio={1} />
+    <li className={classes(styles.row, withPicture && styles.pictured)}>
+      {withPicture ? (
+        <PictureFrame source={item.picture ?? product?.picture ?? null} alt="" sizes="4rem" widest={375} ratio={4 / 5} />
+      ) : null}
       {isOut ? (
         <p className={styles.name} aria-disabled="true">
           {item.name}
@@ -74,7 +83,7 @@ export const VariationRows = ({ group, query = '' }: VariationRowsProps) => {
       <h3 className={styles.title}>{title}</h3>
       <ul className={styles.rows}>
         {group.items.map((item) => (
-          <Row key={item.id} item={item} query={query} />
+          <Row key={item.id} item={item} query={query} withPicture={group.displayType === 'image'} />
         ))}
       </ul>
     </section>
