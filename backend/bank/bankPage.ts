@@ -78,10 +78,10 @@ dt { color: var(--quiet) }
 dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums }
 dl div:last-child dd { font-size: 2rem; line-height: 1.2; font-weight: 600 }
 form { display: grid; gap: .75rem }
-button { display: flex; gap: .75rem; align-items: center; justify-content: space-between; padding: 0 1.25rem; font: inherit; min-height: 3rem; border: 1px solid var(--edge); border-radius: 2px; background: none; color: var(--ink); cursor: pointer }
-small { font-size: inherit; font-weight: 400; opacity: .85 }
+button { display: flex; flex-direction: row-reverse; gap: .75rem; align-items: center; justify-content: space-between; padding: 0 1.25rem; font: inherit; min-height: 3rem; border: 1px solid var(--edge); border-radius: 2px; background: none; color: var(--ink); cursor: pointer }
+small { font-size: inherit; font-weight: 600 }
 button:hover { border-color: var(--ink) }
-button[value=pay] { min-height: 3.25rem; background: var(--act); border-color: var(--act); color: var(--on-act); font-weight: 600 }
+button[value=pay] { min-height: 3.25rem; background: var(--act); border-color: var(--act); color: var(--on-act) }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
 a { color: var(--act) }`
 
