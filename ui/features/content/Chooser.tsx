@@ -1,25 +1,12 @@
 import { useId, useState } from 'react'
 import { chosenOutcome } from '@thuishaven/core/catalogue'
-import type { ContentBlock, ProductCard as ProductCardData } from '@thuishaven/core/catalogue'
-import { Container, PictureFrame, Price } from '../../kit/index.ts'
+import type { ContentBlock } from '@thuishaven/core/catalogue'
+import { Container } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { usePriceTexts } from '../prices/index.ts'
 import { ProductCard } from '../product-card/index.ts'
 import styles from './Chooser.module.css'
 
 type ChooserBlock = Extract<ContentBlock, { type: 'chooser' }>
-
-/** One of the products that the answers may lead to. */
-const Possible = ({ product }: { readonly product: ProductCardData }) => {
-  const { percent: _percent, ...price } = usePriceTexts(product.price)
-  return (
-    <li>
-      <PictureFrame source={product.picture} alt="" sizes="10rem" widest={375} ratio={4 / 5} />
-      <p className={styles.name}>{product.title}</p>
-      <Price size="s" {...price} />
-    </li>
-  )
-}
 
 /** A few questions that lead to one product, which is shown beside them and announced when it changes. */
 export const Chooser = ({ block }: { readonly block: ChooserBlock }) => {
@@ -53,14 +40,7 @@ export const Chooser = ({ block }: { readonly block: ChooserBlock }) => {
       </form>
       <div className={styles.outcome} aria-live="polite">
         {outcome === undefined ? (
-          <>
-            <p className={styles.waiting}>{text('content.answerAll')}</p>
-            <ul className={styles.outcomes}>
-              {block.outcomes.map(({ product }) => (
-                <Possible key={product.productId} product={product} />
-              ))}
-            </ul>
-          </>
+          <p className={styles.waiting}>{text('content.answerAll')}</p>
         ) : (
           <>
             <p className={styles.lead}>{text('content.outcome')}</p>
