@@ -54,6 +54,15 @@ const settle = (page: Page): Promise<void> =>
     ])
   })
 
+/**
+ * Makes a phone's screen as high as its page: a capture beyond the screen forgets that the pointer is a finger, and shows rows for a mouse.
+ * The screen keeps that height.
+ */
+const fitPage = async (page: Page, width: number): Promise<void> => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height })
+}
+
 /** One scene in one language at one width: opened once, then captured in each colour scheme. */
 export const photograph = async (
   { browser, shop, folder, schemes }: Camera,
@@ -71,6 +80,7 @@ export const photograph = async (
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       if (scene.size === 'page') await showAll(page)
       else await settle(page)
+      if (scene.size === 'page' && width < 768) await fitPage(page, width)
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const file = `${scene.name.replaceAll(' ', '-')}.${language}.${width}.${scheme}.png`
       await page.screenshot({ path: join(folder, file), fullPage: scene.size === 'page', animations: 'disabled' })
