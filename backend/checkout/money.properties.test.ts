@@ -166,7 +166,25 @@ describe('the money of an order', () => {
           expect(openInclVat(order) + byTransfer + promisedInclVat).toBeGreaterThanOrEqual(0)
         },
       ),
-      { numRuns: 500 },
+      {
+        numRuns: 500,
+        examples: [
+          // Both of two payments are paid, and of the second some went back at the bank, before the shop hears of either.
+          [
+            4,
+            false,
+            [
+              { type: 'open' },
+              { type: 'decide', which: 0, outcome: 'paid' },
+              { type: 'open' },
+              { type: 'decide', which: 1, outcome: 'paid' },
+              { type: 'refundAtBank', which: 1, amountInclVat: 2, key: 0 },
+              { type: 'chargeBack', which: 0, amountInclVat: 1 },
+              { type: 'nudge', which: 0 },
+            ],
+          ],
+        ],
+      },
     )
   })
 })

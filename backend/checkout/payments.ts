@@ -189,8 +189,14 @@ const takeFromCart = async ({ store }: Backend, payment: StoredPayment): Promise
 /**
  * Records the bank's decision on a payment. A purchase that is paid or on account is removed from cart and stock and confirmed by mail, even
  * when its stock is no longer held and was sold to others, because it has been paid.
+ * @param goneInclVat whole cents that have gone back of this payment before the shop heard of it
  */
-export const settlePayment = async (backend: Backend, payment: StoredPayment, status: OrderPayment['status']): Promise<void> => {
+export const settlePayment = async (
+  backend: Backend,
+  payment: StoredPayment,
+  status: OrderPayment['status'],
+  goneInclVat = 0,
+): Promise<void> => {
   await transact(backend, async (backend) => {
     await backend.orders.setPaymentStatus(payment.uid, status)
     const invoice = await issueInvoices(backend, payment.purchaseUid, { paymentUid: payment.uid })
@@ -208,11 +214,12 @@ export const settlePayment = async (backend: Backend, payment: StoredPayment, st
       await backend.coupons.use(couponsOf(payment))
     }
     const open = openInclVat(await orderOf(backend, payment.purchaseUid))
-    // Such as a deposit that was paid twice, and then the rest that was asked for in between.
-    if (open < 0 && status === 'paid')
+    // Such as a deposit that was paid twice, and then the rest that was requested in between; the provider refuses what it no longer has.
+    const excess = -open - goneInclVat
+    if (excess > 0 && status === 'paid')
       await requestRefund(
         backend,
-        { uid: `excess-${payment.uid}`, paymentUid: payment.uid, amountInclVat: -open, reason: 'Te veel betaald', lines: null },
+        { uid: `excess-${payment.uid}`, paymentUid: payment.uid, amountInclVat: excess, reason: 'Te veel betaald', lines: null },
         backend.now(),
       )
     const customer = await backend.customers.byId(payment.customerId)
@@ -279,7 +286,12 @@ export const checkoutUrlOf = async (backend: Backend, paymentUid: string): Promi
 }
 
 /** The effect of the provider's status on an order; `surplus`: paid although nothing was due, to be refunded. */
-const settleOutcome = (backend: Backend, paymentUid: string, outcome: PaymentOutcome): Promise<'settled' | 'surplus'> =>
+const settleOutcome = (
+  backend: Backend,
+  paymentUid: string,
+  outcome: PaymentOutcome,
+  goneInclVat: number,
+): Promise<'settled' | 'surplus'> =>
   transact(backend, async (backend) => {
     const stored = await backend.orders.findPayment({ uid: paymentUid })
     if (stored === null || isFinal(stored)) return 'settled'
@@ -287,7 +299,7 @@ const settleOutcome = (backend: Backend, paymentUid: string, outcome: PaymentOut
     // What was promised is part of what makes the order paid.
     const isDue = stored.status === 'authorized' || !payment.isPurchasePaid
     if (outcome === 'paid' && (!isDue || payment.isCancelled)) return 'surplus'
-    await settlePayment(backend, payment, outcome)
+    await settlePayment(backend, payment, outcome, goneInclVat)
     return 'settled'
   })
 
@@ -319,9 +331,11 @@ export const refreshPayment = async (backend: Backend, paymentUid: string, isNud
   const { id: providerId } = payment.provider
   const state = await payments.state(providerId)
   if (state.type === 'down') return false
-  if (state.status !== payment.status && !isFinal(payment) && (await settleOutcome(backend, payment.uid, state.status)) === 'surplus') {
-    const gone = [...state.refunds.filter(({ status }) => status !== 'failed'), ...state.chargebacks]
-    const left = payment.amountInclVat - gone.reduce((sum, { amountInclVat }) => sum + amountInclVat, 0)
+  const gone = [...state.refunds.filter(({ status }) => status !== 'failed'), ...state.chargebacks]
+  const goneInclVat = gone.reduce((sum, { amountInclVat }) => sum + amountInclVat, 0)
+  const hasNews = state.status !== payment.status && !isFinal(payment)
+  if (hasNews && (await settleOutcome(backend, payment.uid, state.status, goneInclVat)) === 'surplus') {
+    const left = payment.amountInclVat - goneInclVat
     const key = `refund-${payment.uid}`
     if (left > 0 && (await payments.refund({ key, providerId, amountInclVat: left })).type !== 'refunded') return false
     await orders.setPaymentStatus(payment.uid, 'refunded')
