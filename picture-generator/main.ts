@@ -23,7 +23,7 @@ const stop = (line: string): never => {
 }
 
 /** AVIF's quality and how hard it tries: the grain of wool still shows, and all masters together stay under 40 MB. */
-const encoding = { quality: 68, effort: 2, chromaSubsampling: '4:2:0' } as const
+const encodingOf = (name: PictureName) => ({ quality: isTraced(name) ? 68 : 58, effort: 2, chromaSubsampling: '4:2:0' }) as const
 
 const options = process.argv.slice(2)
 const tracing = options.includes('--traced')
@@ -41,10 +41,11 @@ const draw = (text: string, name: PictureName, width: number): DrawnPicture | Pr
 
 const paint = async (text: string): Promise<void> => {
   const width = wanted.get(text) ?? stop(`The demo shop names no picture '${text}'.`)
-  const { height, bytes } = await draw(text, read(text), width)
+  const name = read(text)
+  const { height, bytes } = await draw(text, name, width)
   const file = `${picturesFolder}/${text}.avif`
   await sharp(bytes, { raw: { width, height, channels: 3 } })
-    .avif(encoding)
+    .avif(encodingOf(name))
     .toFile(`${file}.part`)
   await rename(`${file}.part`, file)
 }

@@ -6,6 +6,7 @@ import type { Finish as Surface, Mesh } from '../scene/Mesh.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
 import { ball, tube } from '../scene/shapes.ts'
 import { greenSignal, lensRing, metal, redGlass, rubber, shell, slot } from './finishes.ts'
+import { steppedDome } from './lightLens.ts'
 import { dot, facing, slots } from './parts.ts'
 import { siren } from './devices.ts'
 
@@ -66,7 +67,7 @@ export const chime = (finish: Finish): Mesh[] => [
   dot(0.0018, [-0.046, 0.012, 0.0034], greenSignal),
 ]
 
-/** A round light that flashes: a low cap of red glass in a round shell. */
+/** A round light that flashes: a stepped dome of red polycarbonate in a round shell. */
 export const strobe = (finish: Finish): Mesh[] => {
   const wide = 0.062
   return placedAll(
@@ -86,25 +87,7 @@ export const strobe = (finish: Finish): Mesh[] => {
         shell(finish),
         96,
       ),
-      facing(
-        Array.from({ length: 13 }, (_, index) => {
-          const angle = (index / 12) * (Math.PI / 2)
-          return [Math.cos(angle) ** 0.8 * wide * 0.68, 0.012 + Math.sin(angle) * 0.026] as const
-        }),
-        [0, 0, 0],
-        redGlass,
-        96,
-      ),
-      facing(
-        [
-          [wide * 0.3, 0.037],
-          [wide * 0.3, 0.0384],
-          [0, 0.039],
-        ],
-        [0, 0, 0],
-        { ...redGlass, glow: [0.5, 0.06, 0.03] },
-        48,
-      ),
+      steppedDome(wide * 0.68, [0, 0, 0.0125]),
       ...Array.from({ length: 12 }, (_, index) => {
         const angle = (index / 12) * Math.PI * 2
         return placed(roundedBox([0.008, 0.0022, 0.002], 0.0006, slot), {
@@ -181,44 +164,49 @@ export const horn = (finish: Finish, _form: number, onWall = false): Mesh[] => {
     : [...placedAll([bell, plug], { lean: -0.1, move: [0, 0.118, 0.02] }), ...bracket]
 }
 
-/** A cushion that shakes, on a cord, with the light that flashes beside the bed. */
-export const shaker = (finish: Finish): Mesh[] => {
+/** The cushion that shakes, flat and round, lying at the origin. */
+export const shakerPad = (): Mesh[] => {
   const cloth: Surface = {
-    colour: ({ x, y, z }) => scaleRgb(oklch(0.62, 0.05, 245), 1 + layeredNoise(x * 900, z * 900 + y * 500, 4, 2) * 0.14),
+    colour: ({ x, y, z }) => scaleRgb(oklch(0.6, 0.06, 248), 1 + layeredNoise(x * 900, z * 900 + y * 500, 4, 2) * 0.14),
     sheen: 0.4,
   }
-  const [x, z] = [-0.052, 0.035]
   return [
-    placed(ball(0.07, cloth, 0.3, 72), { move: [x, 0.021, z] }),
+    placed(ball(0.07, cloth, 0.3, 72), { move: [0, 0.021, 0] }),
     tube(
-      (part) => [x + Math.cos(part * Math.PI * 2) * 0.0702, 0.021, z + Math.sin(part * Math.PI * 2) * 0.0702],
+      (part) => [Math.cos(part * Math.PI * 2) * 0.0702, 0.021, Math.sin(part * Math.PI * 2) * 0.0702],
       () => 0.0017,
       96,
       8,
       { colour: oklch(0.5, 0.05, 245) },
     ),
-    placed(roundedBox([0.022, 0.004, 0.03], 0.0016, { colour: oklch(0.9, 0.01, 85) }), { move: [x + 0.012, 0.0415, z + 0.004] }),
+    placed(roundedBox([0.022, 0.004, 0.03], 0.0016, { colour: oklch(0.9, 0.01, 85) }), { move: [0.012, 0.0415, 0.004] }),
+  ]
+}
+
+/** The box beside the bed: its light flashes, and a cord goes from it to the cushion. */
+export const shakerBox = (finish: Finish): Mesh[] => [
+  placed(roundedBox([0.064, 0.09, 0.034], 0.012, shell(finish)), { move: [0, 0.045, 0] }),
+  placed(roundedBox([0.049, 0.029, 0.006], 0.0028, slot), { move: [0, 0.066, 0.0146] }),
+  placed(roundedBox([0.046, 0.026, 0.008], 0.0036, { colour: [0.86, 0.87, 0.86], gloss: 0.05, roughness: 0.15, glow: [0.1, 0.1, 0.09] }), {
+    move: [0, 0.066, 0.0148],
+  }),
+  ...slots(4, 0.03, 0.0058, [0, 0.03, 0.0168], slot),
+  dot(0.0017, [0, 0.012, 0.0172], greenSignal),
+]
+
+/** A cushion that shakes, on a cord, with the light that flashes beside the bed. */
+export const shaker = (finish: Finish): Mesh[] => {
+  const [x, z] = [-0.026, 0.042]
+  return [
+    ...placedAll(shakerPad(), { move: [x, 0, z] }),
     tube(
-      (part) => [x + 0.066 + part * 0.07, 0.003 + 0.016 * (1 - part) ** 3, z + Math.sin(part * Math.PI) * 0.03 - part * 0.05],
+      (part) => [x + 0.066 + part * 0.02 + Math.sin(part * Math.PI) * 0.035, 0.003 + 0.016 * (1 - part) ** 3, z - part * 0.1],
       () => 0.0022,
       30,
       8,
       rubber,
     ),
-    ...placedAll(
-      [
-        placed(roundedBox([0.064, 0.09, 0.034], 0.012, shell(finish)), { move: [0, 0.045, 0] }),
-        placed(
-          roundedBox([0.046, 0.026, 0.008], 0.0036, { colour: [0.9, 0.9, 0.86], gloss: 0.05, roughness: 0.15, glow: [0.35, 0.34, 0.3] }),
-          {
-            move: [0, 0.066, 0.0148],
-          },
-        ),
-        ...slots(4, 0.03, 0.0058, [0, 0.03, 0.0168], slot),
-        dot(0.0017, [0, 0.012, 0.0172], greenSignal),
-      ],
-      { move: [0.078, 0, -0.025] },
-    ),
+    ...placedAll(shakerBox(finish), { move: [0.046, 0, -0.055] }),
   ]
 }
 

@@ -71,9 +71,12 @@ export const recorder = recorderOf({ cameras: 4, bays: 0, size: [0.3, 0.046, 0.2
 export const recorder8 = recorderOf({ cameras: 8, bays: 2, size: [0.32, 0.062, 0.22] })
 export const recorder16 = recorderOf({ cameras: 16, bays: 4, size: [0.4, 0.086, 0.24] })
 
+/** How far the back of the ears of a unit for a rack lies before its middle, in metres: there it is screwed to the rails. */
+export const rackFront = 0.1095
+
 /** A unit for a nineteen-inch rack: ears with screws, handles, air slots, lights. */
 export const rackUnit = (finish: Finish): Mesh[] => {
-  const front = 0.112
+  const front = rackFront + 0.0025
   const high = 0.088
   return [
     placed(roundedBox([0.436, high - 0.004, 0.22], 0.002, shell(finish)), { move: [0, high / 2, 0] }),

@@ -3,7 +3,9 @@ import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Finish as Surface, Mesh } from '../scene/Mesh.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
 import { ball, tube } from '../scene/shapes.ts'
-import { darkGlass, delftSignal, greenSignal, lens, lensRing, metal, redGlass, shell, slot } from './finishes.ts'
+import { smoothProfile } from '../scene/smoothProfile.ts'
+import { darkGlass, greenSignal, lens, lensRing, metal, redGlass, shell, slot } from './finishes.ts'
+import { milkyRing } from './lightLens.ts'
 import { dot, eye, facing, ring, slots } from './parts.ts'
 
 /** How far a detector for a ceiling leans back on a table, in radians. */
@@ -20,26 +22,36 @@ export const linkedSmoke = (finish: Finish): Mesh[] => {
           [wide * 0.96, -0.012],
           [wide, -0.007],
           [wide, 0.006],
-          [wide * 0.97, 0.011],
-          [wide * 0.8, 0.0135],
-          [wide * 0.74, 0.0135],
+          [wide * 0.99, 0.0088],
+          [wide * 0.965, 0.0112],
+          [wide * 0.92, 0.0126],
+          [wide * 0.84, 0.0136],
+          [wide * 0.76, 0.0139],
+          [wide * 0.745, 0.0134],
+          [wide * 0.74, 0.012],
+          [wide * 0.74, 0.0106],
         ],
         [0, 0, 0],
         shell(finish),
-        96,
+        160,
       ),
-      ring(wide * 0.68, wide * 0.74, [0, 0, 0.0128], delftSignal),
+      // The light lies in a groove, whose walls take its colour.
+      ...milkyRing(wide * 0.683, wide * 0.737, [0, 0, 0.0112]),
       facing(
         [
           [wide * 0.68, 0.01],
-          [wide * 0.68, 0.0145],
-          [wide * 0.62, 0.017],
-          [wide * 0.3, 0.0195],
+          [wide * 0.68, 0.0132],
+          [wide * 0.675, 0.0142],
+          [wide * 0.66, 0.0149],
+          [wide * 0.58, 0.0163],
+          [wide * 0.45, 0.018],
+          [wide * 0.3, 0.0192],
+          [wide * 0.15, 0.0198],
           [0, 0.02],
         ],
         [0, 0, 0],
         shell(finish),
-        96,
+        160,
       ),
       // Three rings of holes through which the smoke goes in.
       ...[0.5, 0.38, 0.26].flatMap((part, index) =>
@@ -53,55 +65,106 @@ export const linkedSmoke = (finish: Finish): Mesh[] => {
   )
 }
 
-/** Three of those that call together, in a row. */
-export const smokeTrio = (finish: Finish, _form: number, onWall = false): Mesh[] =>
-  [-0.138, 0, 0.138].flatMap((x) => placedAll(linkedSmoke(finish), { move: [x, 0, x === 0 && !onWall ? 0.012 : 0] }))
+/** Three of those that call together, one before the other. */
+export const smokeTrio = (finish: Finish): Mesh[] =>
+  [
+    [-0.092, -0.075],
+    [0.062, -0.045],
+    [-0.004, 0.07],
+  ].flatMap(([x = 0, z = 0], index) => placedAll(linkedSmoke(finish), { move: [x, 0, z], turn: 0.12 - index * 0.1 }))
 
-/** A feeler for heat: a bead in a cage of ribs that stands out of a small base. */
+/** One that feels heat: a flat disc with a shallow dome, and in its middle a short cage of straight ribs around a bead on two wires. */
 export const heatDetector = (finish: Finish): Mesh[] => {
-  const wide = 0.05
+  const wide = 0.053
+  const [cage, foot, top] = [0.0165, 0.0165, 0.0335]
   return placedAll(
     [
       facing(
         [
           [0, -0.012],
           [wide * 0.97, -0.012],
-          [wide, -0.008],
-          [wide * 0.98, 0.004],
-          [wide * 0.7, 0.012],
-          [wide * 0.44, 0.015],
-          [0, 0.015],
+          [wide, -0.0095],
+          [wide, -0.002],
+          [wide * 0.985, 0.0005],
+          [wide * 0.95, 0.001],
+        ],
+        [0, 0, 0],
+        shell(finish),
+        128,
+      ),
+      // The joint by which it turns into its plate.
+      facing(
+        [
+          [wide * 0.955, -0.002],
+          [wide * 0.955, 0.0032],
+        ],
+        [0, 0, 0],
+        slot,
+        128,
+      ),
+      facing(
+        smoothProfile([
+          [wide * 0.985, 0.0028],
+          [wide * 0.995, 0.0042],
+          [wide * 0.985, 0.0062],
+          [wide * 0.9, 0.0098],
+          [wide * 0.72, 0.0138],
+          [wide * 0.52, 0.0166],
+          [wide * 0.4, 0.0172],
+        ]),
+        [0, 0, 0],
+        shell(finish),
+        128,
+      ),
+      // The well of the cage: pale, so that the bead stands out in it.
+      facing(
+        [
+          [wide * 0.4, 0.0172],
+          [wide * 0.39, 0.0168],
+          [wide * 0.385, 0.0135],
+          [0, 0.013],
         ],
         [0, 0, 0],
         shell(finish),
         96,
       ),
-      ...Array.from({ length: 6 }, (_, index) => {
-        const angle = (index / 6) * Math.PI * 2
-        return tube(
-          (part) => [
-            Math.cos(angle) * wide * (0.56 - part ** 2 * 0.4),
-            Math.sin(angle) * wide * (0.56 - part ** 2 * 0.4),
-            0.01 + Math.sin(part * 1.35) * 0.038,
-          ],
-          () => 0.0029,
-          14,
-          12,
-          shell(finish),
-        )
+      ...Array.from({ length: 8 }, (_, index) => {
+        const angle = ((index + 0.5) / 8) * Math.PI * 2
+        return placed(roundedBox([0.0026, 0.0042, top - foot + 0.006], 0.0011, shell(finish)), {
+          roll: angle,
+          move: [-Math.sin(angle) * cage, Math.cos(angle) * cage, (top + foot) / 2 - 0.001],
+        })
       }),
+      // The ring that the ribs carry, open in the middle.
       facing(
-        [
-          [wide * 0.22, 0.0455],
-          [wide * 0.2, 0.0485],
-          [0, 0.0495],
-        ],
+        smoothProfile([
+          [cage + 0.0012, top - 0.0012],
+          [cage + 0.0028, top + 0.0002],
+          [cage + 0.0022, top + 0.0022],
+          [cage - 0.0005, top + 0.0032],
+          [cage - 0.003, top + 0.003],
+          [cage - 0.0042, top + 0.0016],
+          [cage - 0.003, top - 0.0006],
+          [cage - 0.001, top - 0.0012],
+        ]),
         [0, 0, 0],
         shell(finish),
-        40,
+        96,
       ),
-      placed(ball(0.0048, { colour: [0.42, 0.03, 0.02], gloss: 0.06, roughness: 0.2 }, 1, 32), { move: [0, 0, 0.028] }),
-      dot(0.0018, [0, wide * 0.72, 0.0105], greenSignal),
+      ...[-1, 1].map((side) =>
+        tube(
+          (part) => [side * (0.0026 - part * 0.0012), 0, 0.013 + part * 0.017],
+          () => 0.00045,
+          4,
+          10,
+          metal,
+        ),
+      ),
+      placed(ball(0.0034, { colour: [0.16, 0.02, 0.012], gloss: 0.06, roughness: 0.25 }, 1.25, 40), {
+        lean: Math.PI / 2,
+        move: [0, 0, 0.0305],
+      }),
+      dot(0.0015, [0, wide * 0.74, 0.0131], greenSignal),
     ],
     { lean: ceilingLean, move: [0, wide * 0.97, 0] },
   )

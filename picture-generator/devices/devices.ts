@@ -4,9 +4,9 @@ import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Mesh } from '../scene/Mesh.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
 import { ball, lathe } from '../scene/shapes.ts'
-import { smoothProfile } from '../scene/smoothProfile.ts'
-import { darkGlass, delftSignal, greenSignal, lens, lensRing, metal, redGlass, rubber, shell, slot } from './finishes.ts'
-import { dot, eye, facing, grille, ring, slots } from './parts.ts'
+import { darkGlass, delftSignal, greenSignal, lens, lensRing, lightRing, metal, rubber, shell, slot } from './finishes.ts'
+import { flutedBar } from './lightLens.ts'
+import { dot, eye, facing, grille, ring, slots, swollen } from './parts.ts'
 
 export const hub = (finish: Finish, form: number): Mesh[] =>
   form % 2 === 0
@@ -17,36 +17,21 @@ export const hub = (finish: Finish, form: number): Mesh[] =>
         placed(roundedBox([0.07, 0.007, 0.06], 0.003, rubber), { move: [0, 0.0035, 0] }),
       ]
     : [
-        lathe(
-          smoothProfile([
-            [0, 0.002],
-            [0.058, 0.002],
-            [0.062, 0.006],
-            [0.066, 0.02],
-            [0.066, 0.05],
-            [0.062, 0.062],
-            [0.05, 0.07],
-            [0.03, 0.073],
-            [0, 0.0735],
-          ]),
-          120,
-          shell(finish),
-        ),
+        lathe([...swollen(0.066, 0.0345, -0.033, 5), [0.0642, 0.0355]], 160, shell(finish)),
         lathe(
           [
-            [0.0664, 0.0345],
-            [0.067, 0.0352],
-            [0.067, 0.0368],
-            [0.0664, 0.0375],
+            [0.0642, 0.0353],
+            [0.0642, 0.0377],
           ],
-          80,
-          delftSignal,
+          160,
+          lightRing,
         ),
+        lathe([[0.0642, 0.0375], ...swollen(0.066, 0.0385, 0.035, 3.6).toReversed()], 160, shell(finish)),
         lathe(
           [
             [0, 0],
-            [0.057, 0],
-            [0.057, 0.003],
+            [0.05, 0],
+            [0.05, 0.003],
           ],
           48,
           rubber,
@@ -62,7 +47,7 @@ export const hub = (finish: Finish, form: number): Mesh[] =>
             32,
             shell(finish),
           ),
-          { move: [0, 0.0733, 0] },
+          { move: [0, 0.0734, 0] },
         ),
       ]
 
@@ -75,7 +60,7 @@ export const siren = (finish: Finish, form: number): Mesh[] => {
     // The joint between its cover and the plate on the wall.
     placed(roundedBox([wide - 0.008, tall - 0.008, 0.016], 0.006, slot), { move: [0, middle, -0.01] }),
     placed(roundedBox([wide - 0.002, tall - 0.002, 0.012], 0.0045, shell(finish)), { move: [0, middle, -0.019] }),
-    placed(roundedBox([wide - 0.036, 0.017, 0.007], 0.003, redGlass), { move: [0, tall - 0.032, 0.0232] }),
+    ...flutedBar(wide - 0.034, 0.021, [0, tall - 0.034, 0.0242]),
     ...grille(Math.round((wide * 0.5) / 0.0056), 9, 0.0056, [0, tall * 0.42, 0.0249], slot),
     dot(0.0018, [0, tall * 0.14, 0.0252], greenSignal),
   ]
@@ -200,8 +185,8 @@ export const smoke = (finish: Finish, form: number): Mesh[] => {
     ),
     facing(
       [
-        [wide * 0.9, 0.004],
-        [wide * 0.9, 0.012],
+        [wide * 0.8, 0.004],
+        [wide * 0.8, 0.012],
       ],
       [0, 0, 0],
       slot,
@@ -225,27 +210,13 @@ export const smoke = (finish: Finish, form: number): Mesh[] => {
       const angle = (index / 18) * Math.PI * 2
       return placed(roundedBox([0.003, 0.008, 0.009], 0.001, shell(finish)), {
         roll: angle,
-        move: [-Math.sin(angle) * wide * 0.92, Math.cos(angle) * wide * 0.92, 0.0085],
+        move: [-Math.sin(angle) * wide * 0.83, Math.cos(angle) * wide * 0.83, 0.0085],
       })
     }),
     ring(0.0118, 0.0124, [0, 0, 0.0254], { colour: oklch(0.72, 0.008, 85) }),
     dot(0.0017, [0, wide * 0.52, 0.0245], greenSignal),
   ]
   return placedAll(parts, { lean: -0.28, move: [0, wide * 0.97, 0] })
-}
-
-export const keypad = (finish: Finish): Mesh[] => {
-  const key = (column: number, row: number): Mesh =>
-    placed(roundedBox([0.018, 0.018, 0.003], 0.0014, shell(finish)), {
-      move: [(column - 1) * 0.0245, 0.102 - row * 0.0245, 0.0118],
-    })
-  const parts: Mesh[] = [
-    placed(roundedBox([0.092, 0.15, 0.02], 0.0095, shell(finish)), { move: [0, 0.075, 0] }),
-    placed(roundedBox([0.08, 0.106, 0.002], 0.0009, darkGlass), { move: [0, 0.065, 0.0102] }),
-    ...[0, 1, 2, 3].flatMap((row) => [0, 1, 2].map((column) => key(column, row))),
-    placed(roundedBox([0.036, 0.0026, 0.002], 0.0009, delftSignal), { move: [0, 0.133, 0.0102] }),
-  ]
-  return placedAll(parts, { lean: -0.2, move: [0, 0, 0] })
 }
 
 export const sensor = (finish: Finish): Mesh[] => [

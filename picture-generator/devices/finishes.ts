@@ -11,12 +11,14 @@ const shells: Readonly<Record<Exclude<Finish, 'beech'>, Rgb>> = {
   sand: oklch(0.83, 0.03, 76),
 }
 
-/** Turned beech: small dark flecks along a straight grain. */
+/** Turned beech: a straight, quiet grain and its rays, fine dark dashes of two or three millimetres along it. */
 const beech: Surface = {
   colour: ({ x, y, z }) => {
-    const fleck = layeredNoise(x * 900 + z * 500, y * 170, 8, 1) > 0.5 ? -0.16 : 0
-    return scaleRgb(oklch(0.74, 0.07, 64), 1 + layeredNoise(x * 260 + z * 180, y * 14, 6, 3) * 0.17 + fleck)
+    const ray = Math.min(1, Math.max(0, layeredNoise(x * 2600 + z * 1300, y * 320, 8, 1) - 0.42) * 5)
+    const grain = layeredNoise(x * 260 + z * 180, y * 9, 6, 2) * 0.05 + layeredNoise(x * 1500 + z * 900, y * 40, 4, 1) * 0.025
+    return scaleRgb(oklch(0.74, 0.066, 66), 1 + grain - ray * 0.15)
   },
+  fine: true,
   gloss: 0.015,
   roughness: 0.55,
 }
@@ -42,4 +44,6 @@ export const metal: Surface = { colour: oklch(0.6, 0.006, 80), gloss: 0.25, roug
 const signal = (red: number, green: number, blue: number): Surface => ({ colour: [0.02, 0.02, 0.02], glow: [red, green, blue] })
 export const delftSignal = signal(0.22, 0.55, 1)
 export const greenSignal = signal(0.15, 0.9, 0.4)
+/** A ring that is on: nearly white, as what shines into an eye is; its groove takes the colour. */
+export const lightRing = signal(0.5, 0.86, 1.25)
 export const redGlass: Surface = { colour: oklch(0.5, 0.19, 27), gloss: 0.06, roughness: 0.18, glow: [0.16, 0.01, 0.005] }

@@ -3,8 +3,8 @@ import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Mesh } from '../scene/Mesh.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
 import { lathe, tube } from '../scene/shapes.ts'
-import { darkGlass, delftSignal, greenSignal, metal, rubber, shell, slot } from './finishes.ts'
-import { dot, facing, ring, slots } from './parts.ts'
+import { darkGlass, delftSignal, greenSignal, lightRing, metal, rubber, shell, slot } from './finishes.ts'
+import { dot, facing, ring, slots, swollen } from './parts.ts'
 
 /** An aerial on a hinge, upright or leaning aside by `lean` radians. */
 const aerial = (x: number, y: number, z: number, tall: number, lean: number): Mesh[] => [
@@ -57,70 +57,72 @@ export const hubMobile = (finish: Finish): Mesh[] => [
 /** A pebble with a light around its foot, no larger than a hand. */
 export const hubMini = (finish: Finish): Mesh[] => [
   lathe(
-    Array.from({ length: 19 }, (_, index) => {
-      const angle = -0.9 + (index / 18) * (Math.PI / 2 + 0.9)
-      return [Math.max(0, Math.cos(angle) ** 0.75 * 0.048), 0.021 + Math.sin(angle) * 0.0185] as const
+    Array.from({ length: 61 }, (_, index) => {
+      const angle = -0.78 + (index / 60) * (Math.PI / 2 + 0.78)
+      return [Math.max(0, Math.cos(angle)) ** 0.75 * 0.048, 0.0205 + Math.sin(angle) * 0.0185] as const
     }),
-    96,
+    160,
     shell(finish),
+  ),
+  // Under its rim a second light that only the table sees, so that a glow lies around the foot.
+  lathe(
+    [
+      [0.0352, 0.0058],
+      [0.0372, 0.0075],
+    ],
+    120,
+    { colour: [0.02, 0.02, 0.02], glow: [0.55, 1.5, 2.9] },
   ),
   lathe(
     [
-      [0, 0.002],
-      [0.037, 0.002],
-      [0.0385, 0.005],
-      [0.037, 0.008],
+      [0.0352, 0.0022],
+      [0.0352, 0.0058],
     ],
-    72,
-    delftSignal,
+    160,
+    lightRing,
   ),
-  placed(
-    lathe(
-      [
-        [0.006, 0],
-        [0.006, 0.0006],
-        [0.005, 0.0009],
-        [0, 0.0009],
-      ],
-      32,
-      slot,
-    ),
-    { move: [0, 0.0393, 0] },
+  lathe(
+    [
+      [0.033, 0],
+      [0.0346, 0.0006],
+      [0.035, 0.0014],
+      [0.0352, 0.0022],
+    ],
+    120,
+    shell(finish),
   ),
+  lathe([[0.0068, 0.0386], [0.0068, 0.0393], ...swollen(0.0064, 0.0392, 0.0007, 3).toReversed()], 64, shell(finish)),
 ]
 
-/** A tapering tower with a light at its top that is seen from the whole room. */
+/** A tapering tower with a light at its top, ringed as a lighthouse's, that is seen from the whole room. */
 export const hubBeacon = (finish: Finish): Mesh[] => [
   lathe(
     [
       [0, 0.004],
       [0.05, 0.004],
-      [0.052, 0.008],
-      [0.036, 0.148],
-      [0.0355, 0.15],
-      [0.033, 0.1505],
+      [0.0514, 0.0052],
+      [0.052, 0.0075],
+      [0.0516, 0.0115],
+      [0.0363, 0.1466],
+      [0.0359, 0.149],
+      [0.0352, 0.1502],
+      [0.034, 0.1506],
+      [0.0325, 0.1507],
     ],
-    96,
+    160,
     shell(finish),
   ),
   lathe(
-    [
-      [0.033, 0.15],
-      [0.033, 0.176],
-      [0.0322, 0.178],
-    ],
-    96,
-    { colour: [0.75, 0.82, 0.9], gloss: 0.05, roughness: 0.2, glow: [0.16, 0.34, 0.6] },
+    Array.from({ length: 61 }, (_, index) => {
+      const part = index / 60
+      return [0.0328 + 0.0007 * Math.abs(Math.sin(part * Math.PI * 6)), 0.1502 + part * 0.0275] as const
+    }),
+    160,
+    { colour: [0.75, 0.82, 0.9], gloss: 0.06, roughness: 0.12, glow: [0.13, 0.29, 0.52] },
   ),
   lathe(
-    [
-      [0.0345, 0.177],
-      [0.0348, 0.18],
-      [0.03, 0.189],
-      [0.016, 0.195],
-      [0, 0.1965],
-    ],
-    96,
+    [[0.0315, 0.1774], [0.0342, 0.1775], [0.0349, 0.1781], [0.0352, 0.1792], ...swollen(0.0352, 0.1795, 0.0165, 2.5).toReversed()],
+    160,
     shell(finish),
   ),
   ...[0, 1, 2].map((row) =>
@@ -130,7 +132,7 @@ export const hubBeacon = (finish: Finish): Mesh[] => [
         [0.0494 - row * 0.0016, 0.0295 + row * 0.013],
         [0.0489 - row * 0.0016, 0.031 + row * 0.013],
       ],
-      96,
+      160,
       slot,
     ),
   ),
@@ -140,7 +142,7 @@ export const hubBeacon = (finish: Finish): Mesh[] => [
       [0.046, 0],
       [0.046, 0.004],
     ],
-    48,
+    96,
     rubber,
   ),
 ]

@@ -40,6 +40,9 @@ export const panoramaCamera = (finish: Finish, _form: number, onWall = false): M
     ...half(1),
     placed(roundedBox([0.176, 0.005, 0.084], 0.0022, shell(finish)), { lean: 0.06, move: [0, high + 0.036, before + 0.006] }),
     dot(0.0016, [0, high - 0.02, before + 0.041], greenSignal),
-    ...placedAll([placed(roundedBox([0.05, 0.012, 0.05], 0.004, shell(finish)), { move: [0, 0.0068, -0.03] }), stem], foot),
+    ...placedAll(
+      [stem, ...(onWall ? [] : [placed(roundedBox([0.05, 0.012, 0.05], 0.004, shell(finish)), { move: [0, 0.0068, -0.03] })])],
+      foot,
+    ),
   ]
 }

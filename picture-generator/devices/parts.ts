@@ -12,6 +12,13 @@ import { barrel } from './finishes.ts'
 export const facing = (profile: readonly (readonly [number, number])[], place: Vector, finish: Finish, segments = 64): Mesh =>
   placed(lathe(profile, segments, finish), { lean: Math.PI / 2, move: place })
 
+/** A profile from the middle of a cap, at `high` from its rim, to that rim; `square` is 2 for a round one and more for a flat one. */
+export const swollen = (radius: number, rim: number, high: number, square: number): (readonly [number, number])[] =>
+  Array.from({ length: 41 }, (_, index) => {
+    const angle = (1 - index / 40) * (Math.PI / 2)
+    return [Math.max(0, Math.cos(angle)) ** (2 / square) * radius, rim + Math.sin(angle) ** (2 / square) * high] as const
+  })
+
 /** A flat ring that faces the viewer. */
 export const ring = (inner: number, outer: number, place: Vector, finish: Finish): Mesh =>
   facing(

@@ -14,7 +14,7 @@ const creased =
     layeredNoise(x * 5 + seed, (y + z) * 5, seed, 2) * depth
 
 /** A soft block: a seat or back cushion. */
-const cushion = (size: Vector, finish: Finish, seed: number, bulge = 0.035): Mesh =>
+export const cushion = (size: Vector, finish: Finish, seed: number, bulge = 0.035): Mesh =>
   roundedBox(size, Math.min(0.055, size[1] * 0.42, size[2] * 0.42), finish, bulge, creased(seed, 0.007))
 
 /** How square the line of a welt is: 1 an ellipse, 0 a rectangle. */

@@ -20,7 +20,7 @@ export interface Daylight {
 }
 
 export const morning: Daylight = { sky: 3.6, sun: 2.1, bounce: 0.8, ambient: 0.26, sunTowards: [-0.84, 0.5, 0.14] }
-export const noon: Daylight = { sky: 4.4, sun: 2.6, bounce: 0.85, ambient: 0.26, sunTowards: [-0.86, 0.45, 0.3], exposure: 0.66 }
+export const noon: Daylight = { sky: 4.4, sun: 2.1, bounce: 0.85, ambient: 0.26, sunTowards: [-0.86, 0.45, 0.3], exposure: 0.66 }
 export const dusk: Daylight = { sky: 0.5, sun: 0, bounce: 0.2, ambient: 0.07, tone: [1.1, 0.86, 0.64], sunTowards: [-0.8, 0.4, 0.2] }
 /** The sun is down, the sky still light: walls keep their own colour beside a lamp that is on. */
 export const evening: Daylight = { sky: 1.9, sun: 0, bounce: 0.5, ambient: 0.16, tone: [1.02, 0.96, 0.88], sunTowards: [-0.8, 0.4, 0.2] }

@@ -11,7 +11,7 @@ import { boardTop, oak } from './floors.ts'
 import { roomSurroundings } from './roomLight.ts'
 
 /** A wooden shelf or sideboard before a wall, its top at y = 0, for close views of things at home. */
-export const onSideboard = (things: readonly Mesh[], size: number, wall: Rgb, eye: Eye): Scene => {
+export const onSideboard = (things: readonly Mesh[], size: number, wall: Rgb, eye: Eye, tone = oak): Scene => {
   const window: Opening = {
     axis: 'x',
     at: -size * 7,
@@ -27,10 +27,10 @@ export const onSideboard = (things: readonly Mesh[], size: number, wall: Rgb, ey
   return {
     meshes: [
       ...things,
-      placed(roundedBox([size * 16, 0.03, size * 3.4], 0.004, wood(oak)), { move: [0, -0.016, size * 0.2] }),
+      placed(roundedBox([size * 16, 0.03, size * 3.4], 0.004, wood(tone)), { move: [0, -0.016, size * 0.2] }),
       panel([-size * 12, size * 12, -size * 1.5], [size * 24, 0, 0], [0, -size * 20, 0], plaster(wall), false),
     ],
-    top: boardTop(oak),
+    top: boardTop(tone),
     beams: [
       ...softbox([-0.8, 0.5, 0.42], 0.5, 26, [1.35, 1.33, 1.3]),
       ...softbox([-0.8, 0.56, 0.4], 0.03, 6, [1.25, 1.1, 0.88], 512).map((beam) => ({ ...beam, opening: window })),

@@ -62,5 +62,5 @@ export const tripodLamp = (colour: Colour, lit: number): Mesh[] => [
       wood(oklch(0.62, 0.06, 68)),
     ),
   ),
-  placed(shadeOf(0.27, 0.22, 0.38, toneOf(colour), lit), { move: [0, 1.2, 0] }),
+  ...placedAll(shadeOf(0.27, 0.22, 0.38, toneOf(colour), lit), { move: [0, 1.2, 0] }),
 ]

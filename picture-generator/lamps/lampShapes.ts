@@ -1,36 +1,65 @@
 import type { Rgb } from '../light/colour.ts'
-import { oklch } from '../light/colour.ts'
+import { oklch, scaleRgb } from '../light/colour.ts'
 import { clayFinish } from '../things/pots.ts'
 import { wood } from '../interior/cloth.ts'
-import { placed } from '../scene/Mesh.ts'
+import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Finish, Mesh } from '../scene/Mesh.ts'
-import { lathe, tube } from '../scene/shapes.ts'
+import { lathe, sheet, tube } from '../scene/shapes.ts'
 import { smoothProfile } from '../scene/smoothProfile.ts'
 import { blackMetal, brass } from './lampStuff.ts'
 
-/** Linen shade; `lit` from 0 (off) to 1. */
-const shadeFinish = (colour: Rgb, lit: number): Finish => ({
-  colour: ({ u, v }) => {
-    const thread = 1 + Math.sin(v * 240) * 0.025 + Math.sin(u * 900) * 0.02
-    return [colour[0] * thread, colour[1] * thread, colour[2] * thread]
-  },
-  through: 0.3,
-  glow: [1.05 * lit, 0.74 * lit, 0.42 * lit],
+/** Linen: the bulb behind it shows its threads and is brightest where it is nearest, so little of its own light is needed. `lit` from 0 (off) to 1. */
+const linenFinish = (colour: Rgb, lit: number): Finish => ({
+  colour,
+  through: 0.1,
+  tint: [1, 0.86, 0.66],
+  woven: 0.0021,
+  glow: [0.1 * lit, 0.07 * lit, 0.036 * lit],
 })
 
-/** A cone or drum of linen, open above and below, its foot at the origin. */
-export const shadeOf = (lower: number, upper: number, tall: number, colour: Rgb, lit: number): Mesh =>
-  lathe(
-    [
-      [lower, 0],
-      [(lower + upper) / 2, tall / 2],
-      [upper, tall],
-      [upper - 0.003, tall],
-      [lower - 0.003, 0],
-    ],
-    64,
-    shadeFinish(colour, lit),
+/** A cone or drum of linen, open above and below, its foot at the origin: one cloth with a seam, and tape around both rims, where light passes twice as much of it. */
+export const shadeOf = (lower: number, upper: number, tall: number, colour: Rgb, lit: number): Mesh[] => {
+  const radiusAt = (high: number): number => lower + ((upper - lower) * high) / tall
+  const tape: Finish = { colour: scaleRgb(colour, 0.9), through: 0.035, tint: [1, 0.82, 0.58], woven: 0.0016 }
+  const band = Math.max(0.006, tall * 0.032)
+  const over = 0.0008
+  const around = (from: number, until: number): Mesh =>
+    lathe(
+      [
+        [radiusAt(from) - over, from],
+        [radiusAt(from) + over, from],
+        [radiusAt(from) + over, from],
+        [radiusAt(until) + over, until],
+        [radiusAt(until) + over, until],
+        [radiusAt(until) - over, until],
+      ],
+      128,
+      tape,
+    )
+  const seam = sheet(
+    (u, v) => {
+      const angle = 2.05 - (u * 0.009) / lower
+      const reach = radiusAt(tall * (1 - v)) + over * 0.5
+      return [Math.cos(angle) * reach, tall * (1 - v), Math.sin(angle) * reach]
+    },
+    2,
+    12,
+    { ...linenFinish(colour, lit), through: 0.042 },
   )
+  return [
+    lathe(
+      [
+        [lower, 0],
+        [upper, tall],
+      ],
+      128,
+      linenFinish(colour, lit),
+    ),
+    around(0, band),
+    around(tall - band, tall),
+    seam,
+  ]
+}
 
 /** A reading lamp 1.55 m high; the bulb hangs at about 1.35 m. */
 export const floorLamp = (form: number, linen: Rgb, lit: number): Mesh[] => {
@@ -48,7 +77,7 @@ export const floorLamp = (form: number, linen: Rgb, lit: number): Mesh[] => {
         wood(oklch(0.62, 0.06, 68)),
       ),
     )
-    return [...legs, placed(shadeOf(0.23, 0.17, 0.3, linen, lit), { move: [0, 1.16, 0] })]
+    return [...legs, ...placedAll(shadeOf(0.23, 0.17, 0.3, linen, lit), { move: [0, 1.16, 0] })]
   }
   if (form % 3 === 1) {
     const arc = tube(
@@ -112,7 +141,7 @@ export const floorLamp = (form: number, linen: Rgb, lit: number): Mesh[] => {
       12,
       metal,
     ),
-    placed(shadeOf(0.22, 0.2, 0.26, linen, lit), { move: [0, 1.2, 0] }),
+    ...placedAll(shadeOf(0.22, 0.2, 0.26, linen, lit), { move: [0, 1.2, 0] }),
   ]
 }
 
@@ -153,6 +182,6 @@ export const tableLamp = (form: number, foot: Rgb, linen: Rgb, lit: number): Mes
   const profile = profiles[form % 3] ?? profiles[0]
   return [
     lathe(smoothProfile(profile), 56, clayFinish(foot, form % 2 === 0)),
-    placed(shadeOf(0.165, 0.12, 0.2, linen, lit), { move: [0, 0.28, 0] }),
+    ...placedAll(shadeOf(0.165, 0.12, 0.2, linen, lit), { move: [0, 0.28, 0] }),
   ]
 }

@@ -26,7 +26,7 @@ export const blockLamp = (colour: Colour, lit: number): Mesh[] => {
       { turn: -0.5 },
     ),
     bar([0, 0.18, 0], [0, 0.25, 0], 0.008, brass),
-    placed(shadeOf(0.15, 0.128, 0.19, linen, lit), { move: [0, 0.225, 0] }),
+    ...placedAll(shadeOf(0.15, 0.128, 0.19, linen, lit), { move: [0, 0.225, 0] }),
   ]
 }
 
@@ -47,20 +47,23 @@ export const pebbleLamp = (colour: Colour, lit: number): Mesh[] => [
     clayFinish(toneOf(colour), colour !== 'terracotta'),
   ),
   bar([0, 0.118, 0], [0, 0.17, 0], 0.0075, brass),
-  placed(shadeOf(0.118, 0.086, 0.13, linen, lit), { move: [0, 0.15, 0] }),
+  ...placedAll(shadeOf(0.118, 0.086, 0.13, linen, lit), { move: [0, 0.15, 0] }),
 ]
 
-/** Half a tube of glass that lies along x, closed towards its ends; its rim at y = 0. */
-const glassRoof = (radius: number, finish: Finish): Mesh =>
+/** Half a tube of glass that lies along x, closed at its round ends, with a low upright rim below y = 0. */
+const glassRoof = (radius: number, half: number, finish: Finish): Mesh =>
   sheet(
     (u, v) => {
-      const along = v * 2 - 1
-      const end = (1 - Math.abs(along) ** 5) ** 0.4
-      const angle = (u - 0.5) * Math.PI * 1.08
-      return [along * 0.135, Math.cos(angle) * radius * end * 0.95, Math.sin(angle) * radius * end]
+      // Rows stand closer towards the ends, where it turns in.
+      const along = -Math.cos(v * Math.PI)
+      const end = Math.sqrt(1 - along ** 6)
+      const around = (u - 0.5) * 1.1
+      const angle = Math.max(-0.5, Math.min(0.5, around)) * Math.PI
+      const rim = Math.max(0, Math.abs(around) - 0.5) * 0.22
+      return [along * half, Math.cos(angle) * radius * end * 0.95 - rim, Math.sin(angle) * radius * end]
     },
-    40,
-    64,
+    66,
+    90,
     finish,
   )
 
@@ -70,16 +73,31 @@ export const bankerLamp = (colour: Colour, lit: number): Mesh[] => {
   const [red, green, blue] = glass
   const roof = placedAll(
     [
-      glassRoof(0.078, {
+      glassRoof(0.078, 0.135, {
         colour: glass,
         gloss: 0.07,
         roughness: 0.1,
         through: 0.35,
-        glow: [red * 0.45 * lit, green * 0.45 * lit, blue * 0.45 * lit],
+        glow: [red * 0.65 * lit, green * 0.65 * lit, blue * 0.65 * lit],
       }),
-      glassRoof(0.074, { colour: [0.9, 0.9, 0.86], glow: [0.5 * lit, 0.44 * lit, 0.3 * lit] }),
-      placed(ball(0.011, brass, 1, 24), { move: [0, 0.08, 0] }),
-      ...[-0.134, 0.134].map((x) => placed(ball(0.008, brass, 1, 20), { move: [x, 0.012, 0] })),
+      glassRoof(0.0745, 0.1325, { colour: [0.9, 0.9, 0.86], glow: [0.5 * lit, 0.44 * lit, 0.3 * lit] }),
+      placed(
+        lathe(
+          smoothProfile([
+            [0.0165, 0],
+            [0.016, 0.0022],
+            [0.008, 0.0045],
+            [0.0052, 0.008],
+            [0.0075, 0.0105],
+            [0.0108, 0.0165],
+            [0.0085, 0.0235],
+            [0, 0.0265],
+          ]),
+          40,
+          brass,
+        ),
+        { move: [0, 0.0728, 0] },
+      ),
       lightBulb([0, 0.02, 0], 0.022, lit),
     ],
     { lean: 0.2, move: [0, 0.3, 0.012] },

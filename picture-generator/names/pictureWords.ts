@@ -60,6 +60,7 @@ export const devices = [
   'smokedrum',
   'smokesquare',
   'smokemini',
+  'family',
 ] as const
 export const finishes = ['white', 'black', 'sand', 'beech'] as const
 export const plants = [

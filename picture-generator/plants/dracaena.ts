@@ -1,7 +1,7 @@
 import { mixRgb, oklch, scaleRgb } from '../light/colour.ts'
 import { layeredNoise } from '../light/noise.ts'
 import type { Random } from '../light/seededRandom.ts'
-import { placed } from '../scene/Mesh.ts'
+import { joined, placed } from '../scene/Mesh.ts'
 import type { Finish, Mesh } from '../scene/Mesh.ts'
 import { tube } from '../scene/shapes.ts'
 import type { Vector } from '../scene/vector.ts'
@@ -13,18 +13,26 @@ const bark: Finish = {
     scaleRgb(oklch(0.62, 0.028, 75), 1 + (Math.sin(v * 260) > 0.75 ? -0.16 : 0) + layeredNoise(u * 8, v * 40, 3, 2) * 0.14),
 }
 
-/** A narrow dark leaf with a red rim. */
-const leafOf = (seed: number): Finish => {
-  const green = oklch(0.4 + (seed % 5) * 0.016, 0.062, 146)
-  const red = oklch(0.42, 0.09, 22)
+/** Narrow dark leaves with a red rim and veins along them, paler at their foot. */
+const leafFinishes = [0.41, 0.432, 0.454, 0.476, 0.498].map((light): Finish => {
+  const green = oklch(light, 0.07, 140)
+  const foot = oklch(0.68, 0.07, 118)
+  const red = oklch(0.42, 0.1, 22)
   return {
-    colour: ({ u }) => mixRgb(green, red, Math.abs(u - 0.5) > 0.36 ? 0.8 : 0),
-    gloss: 0.03,
-    roughness: 0.45,
+    colour: ({ u, v }) => {
+      const side = Math.abs(u - 0.5)
+      const leaf = mixRgb(green, foot, Math.max(0, 1 - v / 0.1) * 0.8)
+      const rim = Math.min(1, Math.max(0, (side - 0.38) / 0.06))
+      return scaleRgb(mixRgb(leaf, red, rim * 0.85), 1 + Math.sin(u * 38) * 0.07 + Math.max(0, 1 - side / 0.06) * 0.12)
+    },
+    gloss: 0.035,
+    roughness: 0.4,
     through: 0.3,
     tint: [1, 1.05, 0.6],
+    cells: 0.0023,
+    under: oklch(0.52, 0.06, 134),
   }
-}
+})
 
 const narrow = (part: number): number => Math.min(1, 0.55 + part * 3) * (1 - part) ** 0.5
 
@@ -49,8 +57,8 @@ export const dracaena = (random: Random): Mesh[] =>
       const outer = index / 58
       const size = random.between(0.2, 0.29) * (0.85 + outer * 0.25)
       const leaf = blade(
-        { length: size, width: 0.0155, outline: narrow, droop: random.between(0.5, 1.1) * (0.4 + outer), fold: 0.25, across: 4, down: 10 },
-        leafOf(index),
+        { length: size, width: 0.0185, outline: narrow, droop: random.between(0.5, 1.1) * (0.4 + outer), fold: 0.32, across: 18, down: 30 },
+        bark,
       )
       return placed(leaf, {
         lean: -1.5 + outer * 1.75 + random.between(-0.15, 0.15),
@@ -58,5 +66,11 @@ export const dracaena = (random: Random): Mesh[] =>
         move: [top[0], top[1] + 0.012 - outer * 0.05, top[2]],
       })
     })
-    return [stem, ...leaves]
+    const dressed = leafFinishes.map((finish, kind) =>
+      joined(
+        leaves.filter((_, index) => index % leafFinishes.length === kind),
+        finish,
+      ),
+    )
+    return [stem, ...dressed]
   })

@@ -8,15 +8,18 @@ import { outward, stalk, turnOf } from './stems.ts'
 
 /** A broad heart with a short drawn-out tip. */
 const heart = [
-  [0, 1],
-  [0.09, 0.9],
-  [0.3, 0.83],
-  [0.8, 0.8],
-  [1.3, 0.76],
-  [1.8, 0.72],
-  [2.3, 0.66],
-  [2.7, 0.56],
-  [2.95, 0.34],
+  [0, 1.03],
+  [0.035, 0.97],
+  [0.11, 0.885],
+  [0.28, 0.81],
+  [0.5, 0.775],
+  [0.75, 0.765],
+  [1.0, 0.72],
+  [1.3, 0.715],
+  [1.75, 0.68],
+  [2.3, 0.64],
+  [2.65, 0.55],
+  [2.92, 0.33],
   [Math.PI, 0.08],
 ] as const
 
@@ -41,9 +44,11 @@ export const linden = (random: Random): Mesh[] => {
           {
             size: random.between(0.085, 0.115) * (1.35 - part * 0.5),
             rim: heart,
+            teeth: 34,
             veins: [0.6, 1.25, 1.95, 2.6],
+            branches: 6,
             droop: random.between(0.2, 0.5),
-            pucker: 0.035,
+            pucker: 0.045,
             gloss: 0.012,
           },
           oklch(random.between(0.64, 0.72), 0.108, random.between(122, 130)),

@@ -10,11 +10,17 @@ interface PalmateForm {
   /** From the stalk to the tip, in metres. */
   readonly size: number
   /** Distance of the rim by angle from the tip, 0 to π: `[angle, part of the size]`, the same on both sides. */
-  readonly rim: readonly (readonly [number, number])[]
+  readonly rim: readonly (readonly [angle: number, reach: number])[]
+  /** Teeth along one side of the rim; without it the rim is smooth. */
+  readonly teeth?: number
   /** Angles of the veins beside the middle one. */
   readonly veins: readonly number[]
   /** How far the rim hangs below the stalk, as part of the size. */
   readonly droop: number
+  /** Side veins along each vein; without it there are none. */
+  readonly branches?: number
+  /** How far its halves stand up along the middle. */
+  readonly fold?: number
   /** How far it bulges between its veins, as part of the size. */
   readonly pucker?: number
   /** Height of the waves of its rim, as part of the size. */
@@ -28,9 +34,15 @@ interface PalmateForm {
 const nearestVein = (angle: number, veins: readonly number[]): number =>
   Math.min(Math.abs(angle), ...veins.map((vein) => Math.abs(Math.abs(angle) - vein)))
 
+/** How far a place is from the nearest side vein of the vein it is nearest to, 0 on it, 1 between two. */
+const fromBranch = (aside: number, out: number, branches: number): number => {
+  const start = out * (Math.cos(aside) - Math.sin(aside) * 0.75) * branches
+  return Math.abs((((start % 1) + 1) % 1) - 0.5) * 2
+}
+
 /** It lies flat with its stalk at the origin and its tip towards the viewer, upper side up. */
 export const palmateLeaf = (
-  { size, rim, veins, droop, pucker = 0, wave = 0.035, veined = 0.75, gloss }: PalmateForm,
+  { size, rim, teeth = 0, veins, branches = 0, droop, fold = 0.12, pucker = 0, wave = 0.035, veined = 0.75, gloss }: PalmateForm,
   green: Rgb,
   seed: number,
 ): Mesh => {
@@ -38,21 +50,28 @@ export const palmateLeaf = (
   return sheet(
     (u, v) => {
       const angle = (u - 0.5) * 2 * Math.PI
-      const reach = along(rim, Math.abs(angle)) * size * v
+      const tooth = teeth === 0 ? 0 : 0.024 * Math.abs(Math.sin((Math.abs(angle) / Math.PI) * teeth * Math.PI)) * v ** 6
+      const reach = (along(rim, Math.abs(angle)) + tooth) * size * v
       const x = Math.sin(angle) * reach
       const z = Math.cos(angle) * reach
-      const bulge = pucker * size * v * Math.min(1, nearestVein(angle, veins) / 0.3)
+      const aside = nearestVein(angle, veins)
+      const cushion = branches === 0 ? 1 : 0.75 + 0.25 * Math.cos(fromBranch(aside, v, branches) * Math.PI)
+      const bulge = pucker * size * v * Math.min(1, aside / 0.3) * cushion
       const ripple = Math.sin(angle * 5 + seed) * wave * size * v * v
-      return [x, Math.abs(x) * 0.12 - (droop * (z * z + x * x * 0.6)) / size + ripple + bulge, z]
+      return [x, Math.abs(x) * fold - (droop * (z * z + x * x * 0.6)) / size + ripple + bulge, z]
     },
-    72,
-    8,
+    teeth === 0 ? 96 : teeth * 10,
+    teeth === 0 ? 9 : 18,
     {
       colour: ({ u, v }) => {
         const nearest = nearestVein((u - 0.5) * 2 * Math.PI, veins)
         const vein = Math.max(0, 1 - (nearest * v) / (0.022 + 0.02 * (1 - v)))
+        const side = branches === 0 || v < 0.12 ? 0 : Math.max(0, (fromBranch(nearest, v, branches) - 0.88) / 0.12) * (1 - v * 0.4)
         const hub = Math.max(0, 1 - v / 0.09) * 0.8
-        return scaleRgb(mixRgb(green, pale, Math.max(vein * veined, hub)), 1 + layeredNoise(u * 6 + seed, v * 3 + seed, 4, 2) * 0.12)
+        return scaleRgb(
+          mixRgb(green, pale, Math.max(vein * veined, side * veined * 0.45, hub)),
+          1 + layeredNoise(u * 6 + seed, v * 3 + seed, 4, 2) * 0.12,
+        )
       },
       gloss,
       roughness: 0.5,

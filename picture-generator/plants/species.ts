@@ -1,10 +1,10 @@
-import { mixRgb, oklch } from '../light/colour.ts'
-import { placed, placedAll } from '../scene/Mesh.ts'
+import { mixRgb, oklch, scaleRgb } from '../light/colour.ts'
+import { layeredNoise } from '../light/noise.ts'
+import { placed } from '../scene/Mesh.ts'
 import type { Finish, Mesh } from '../scene/Mesh.ts'
-import { tube } from '../scene/shapes.ts'
-import type { Vector } from '../scene/vector.ts'
 import type { Random } from '../light/seededRandom.ts'
-import { blade, leafFinish, oval, pointed, sword } from './blade.ts'
+import { sheet } from '../scene/shapes.ts'
+import { blade, leafFinish, oval, sword } from './blade.ts'
 import { palmateLeaf } from './palmateLeaf.ts'
 import { outward, stalk, turnOf } from './stems.ts'
 
@@ -27,74 +27,63 @@ export const ficus = (random: Random): Mesh[] => {
   return meshes
 }
 
+/** Dark green with uneven paler bands across it, between yellow rims. */
 const swordFinish = (seed: number): Finish => {
-  const dark = oklch(0.39, 0.055, 145)
-  const pale = oklch(0.62, 0.06, 135)
-  const rim = oklch(0.82, 0.09, 105)
+  const dark = oklch(0.37 + (seed % 3) * 0.02, 0.055, 147)
+  const pale = oklch(0.6, 0.045, 140)
+  const rim = oklch(0.8, 0.085, 102)
   return {
     colour: ({ u, v }) => {
-      if (Math.abs(u - 0.5) > 0.43) return rim
-      const band = Math.sin(v * 46 + Math.sin(u * 9 + seed) * 1.6 + Math.sin(v * 13 + seed) * 2)
-      return mixRgb(dark, pale, band > 0.25 ? 0.75 : 0.12)
+      // Its cross-section is gone around once: the same place of both sides lies at the same part of its width.
+      const across = 0.5 + Math.cos(u * Math.PI * 2) / 2
+      // Bands run in points along the leaf where cells of one row went on growing.
+      const jagged = layeredNoise(across * 44 + seed * 5, v * 5, seed + 2, 2) * 0.016
+      const band = layeredNoise(across * 3 + seed * 9, (v + jagged) * 46, seed, 2)
+      const fine = layeredNoise(across * 60, v * 7, seed + 5, 2) * 0.07
+      const leaf = scaleRgb(mixRgb(dark, pale, Math.min(1, Math.max(0, 0.34 + band * 1.9)) * 0.72), 1 + fine)
+      return mixRgb(leaf, rim, Math.min(1, Math.max(0, (Math.abs(across - 0.5) - 0.425 - jagged * 0.8) / 0.02)))
     },
-    gloss: 0.035,
-    roughness: 0.45,
-    through: 0.15,
+    gloss: 0.03,
+    roughness: 0.42,
+    cells: 0.003,
   }
 }
+
+/** A stiff leaf with flesh between its sides: hollow along its front, its rims a few millimetres thick. */
+const swordLeaf = (length: number, width: number, bend: number, turn: number, finish: Finish): Mesh =>
+  sheet(
+    (u, v) => {
+      const angle = -u * Math.PI * 2
+      const wide = sword(v) * width * 0.5
+      const thick = (0.0052 - v * 0.0034) * Math.min(1, wide / 0.006)
+      const [side, above] = [Math.cos(angle) * wide, Math.sin(angle) * thick]
+      const hollow =
+        (side * side) / (width * (0.9 + v * 0.7)) + above + width * 0.06 * Math.sin(v * 9 + turn * 3) * (side > 0 ? 1 : -1) * (side / width)
+      // It turns a little around itself on its way up.
+      const twist = turn * v
+      const [x, out] = [side * Math.cos(twist) - hollow * Math.sin(twist), side * Math.sin(twist) + hollow * Math.cos(twist)]
+      return [x, out - bend * length * v * v, length * v]
+    },
+    96,
+    240,
+    finish,
+  )
 
 export const sansevieria = (random: Random): Mesh[] =>
   Array.from({ length: 13 }, (_, index) => {
     const angle = turnOf(index, random)
     const out = 0.015 + Math.sqrt(index) * 0.017
     return placed(
-      blade(
-        {
-          length: random.between(0.4, 0.72) * (1 - index * 0.025),
-          width: random.between(0.05, 0.066),
-          outline: sword,
-          droop: random.between(-0.12, 0.25),
-          fold: 0.35,
-          wave: 0.03,
-          down: 26,
-        },
+      swordLeaf(
+        random.between(0.42, 0.72) * (1 - index * 0.025),
+        random.between(0.052, 0.068),
+        random.between(-0.05, 0.14),
+        random.between(-0.7, 0.7),
         swordFinish(index),
       ),
-      { lean: -Math.PI / 2 + random.between(0.04, 0.26), turn: angle, move: outward(angle, out, 0) },
+      { lean: -Math.PI / 2 + random.between(0.04, 0.24), turn: angle, move: outward(angle, out, 0) },
     )
   })
-
-export const olive = (random: Random): Mesh[] => {
-  const bark: Finish = { colour: oklch(0.55, 0.025, 75) }
-  const meshes: Mesh[] = [stalk([0.02, 0.56, 0], 0.017, bark, 0.05)]
-  const finishes = [0, 1, 2].map((seed) => leafFinish(oklch(0.58 + seed * 0.06, 0.045, 128 - seed * 5), { veins: 0, seed, gloss: 0.03 }))
-  for (let branch = 0; branch < 44; branch += 1) {
-    const angle = turnOf(branch, random)
-    const high = random.between(-0.08, 0.4)
-    const reach = Math.sqrt(Math.max(0.03, 1 - ((high - 0.14) / 0.32) ** 2)) * random.between(0.12, 0.29)
-    const tip = outward(angle, reach, high)
-    const start: Vector = [0.02, 0.5 + Math.max(0, high) * 0.25, 0]
-    meshes.push(placed(stalk(tip, 0.0042, bark, 0.15), { move: start }))
-    for (let leaf = 0; leaf < 22; leaf += 1) {
-      const part = 0.25 + (leaf / 22) * 0.8
-      const size = random.between(0.055, 0.085)
-      meshes.push(
-        placed(
-          blade(
-            { length: size, width: size * 0.24, outline: pointed, droop: 0.35, fold: 0.2, across: 2, down: 5 },
-            finishes[leaf % 3] ?? bark,
-          ),
-          {
-            lean: random.between(-1.1, 0.5),
-            turn: angle + random.between(-1.5, 1.5),
-            move: [start[0] + tip[0] * part, start[1] + tip[1] * part ** 0.9, start[2] + tip[2] * part],
-          },
-        ),
-      )
-    }
-  }
-  return meshes
-}
 
 /** A circle whose stalk meets it behind its middle. */
 const round = [
@@ -121,43 +110,4 @@ export const pilea = (random: Random): Mesh[] => {
       }),
     ]
   }).flat()
-}
-
-export const fern = (random: Random): Mesh[] => {
-  const rib: Finish = { colour: oklch(0.5, 0.07, 120) }
-  const meshes: Mesh[] = []
-  for (let frond = 0; frond < 46; frond += 1) {
-    const angle = turnOf(frond, random)
-    const length = random.between(0.3, 0.46)
-    const lift = 0.5 + (frond / 46) * 0.95
-    const droop = random.between(1.2, 2.0)
-    const finish = leafFinish(oklch(random.between(0.5, 0.6), 0.1, random.between(130, 140)), { veins: 0, seed: frond, gloss: 0.02 })
-    const at = (part: number): Vector => {
-      const steps = 12
-      let along = 0
-      let high = 0
-      for (let step = 0; step < steps; step += 1) {
-        const slope = lift - droop * part * ((step + 0.5) / steps)
-        along += (Math.cos(slope) * length * part) / steps
-        high += (Math.sin(slope) * length * part) / steps
-      }
-      return [0, high, along]
-    }
-    const pieces: Mesh[] = [tube(at, (part) => 0.002 * (1 - part * 0.7), 10, 5, rib)]
-    for (let pair = 0; pair < 22; pair += 1) {
-      const part = 0.14 + (pair / 22) * 0.86
-      const small = 0.07 * Math.sin(Math.PI * (0.18 + part * 0.8)) + 0.006
-      for (const side of [-1, 1]) {
-        pieces.push(
-          placed(blade({ length: small, width: 0.021, outline: pointed, droop: 0.5, fold: 0.15, across: 2, down: 3 }, finish), {
-            turn: side * 1.25,
-            lean: 0,
-            move: at(part),
-          }),
-        )
-      }
-    }
-    meshes.push(...placedAll(pieces, { turn: angle, move: outward(angle, 0.012, 0) }))
-  }
-  return meshes
 }

@@ -12,17 +12,23 @@ export const outward = (angle: number, reach: number, height: number): Vector =>
 export const stalk = (to: Vector, thick: number, finish: Finish, sag = 0.25): Mesh =>
   tube(
     (part) => [to[0] * part ** (1 + sag), to[1] * part ** (1 - sag * 0.6), to[2] * part ** (1 + sag)],
-    (part) => thick * (1 - part * 0.45),
-    10,
-    7,
+    // Its end is round: where nothing hides it a flat one looks sawn off.
+    (part) => thick * (1 - part * 0.45) * Math.sqrt(Math.max(0, 1 - Math.max(0, (part - 0.98) / 0.02) ** 2)),
+    50,
+    9,
     finish,
   )
 
-/** Value between given ones: `[place, value]` in order, with a soft course. */
+/** Value between given ones: `[place, value]` in order. A smooth curve through them, level at both ends. */
 export const along = (points: readonly (readonly [number, number])[], place: number): number => {
-  const next = points.findIndex(([at]) => at >= place)
-  const [after, before] = [points[next === -1 ? points.length - 1 : next], points[Math.max(0, next - 1)]]
-  if (after === undefined || before === undefined || after === before) return after?.[1] ?? 0
-  const part = (place - before[0]) / (after[0] - before[0])
-  return before[1] + (after[1] - before[1]) * part * part * (3 - 2 * part)
+  const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0]
+  const found = points.findIndex(([from]) => from >= place)
+  const next = found === -1 ? points.length - 1 : Math.max(1, found)
+  const slopeAt = (index: number): number =>
+    index === 0 || index === points.length - 1 ? 0 : (at(index + 1)[1] - at(index - 1)[1]) / (at(index + 1)[0] - at(index - 1)[0])
+  const [[from, low], [until, high]] = [at(next - 1), at(next)]
+  const long = until - from
+  const t = Math.min(1, Math.max(0, (place - from) / long))
+  const soft = t * t * (3 - 2 * t)
+  return low + (high - low) * soft + (slopeAt(next - 1) * (1 - t) - slopeAt(next) * t) * long * t * (1 - t)
 }

@@ -32,6 +32,8 @@ export interface Plan {
   readonly walls?: { readonly left: number; readonly right: number; readonly back: number }
   /** Where its rug lies when not before the wall. */
   readonly place?: Pick<RugPlace, 'x' | 'z'>
+  /** Where the back of its rug lies, when furniture stands on it. */
+  readonly rugFrom?: number
   /** How far the eye stands to the right of where it mostly does, and how much nearer. */
   readonly aside?: number
   readonly nearer?: number

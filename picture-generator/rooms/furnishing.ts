@@ -46,7 +46,7 @@ export const basketPlant = (plant: 'monstera' | 'ficus' | 'olive', seed: string,
 
 /** A floor that a rug stands out from: a pale one wants darker wood. */
 const floorFor = (random: Random, { yarns: { main } }: RugDesign) => {
-  const tones = main[1] > 0.34 ? ([oak, smokedOak, smokedOak] as const) : ([oak, greyOak, oak] as const)
+  const tones = main[1] > 0.27 ? ([oak, smokedOak, smokedOak] as const) : ([oak, greyOak, oak] as const)
   return random.chance(0.5) ? herringboneFloor(random.pick([...tones])) : boardFloor(random.pick([...tones]))
 }
 

@@ -23,6 +23,13 @@ describe('homeOf', () => {
 })
 
 describe('roomIn', { timeout: 60_000 }, () => {
+  it('rooms of rugs that follow one another are seen from different sides, and nearer where the rug is short', () => {
+    const seen = (seed: number, lengthCm = 290) =>
+      roomIn({ ...home(seed), furniture: 'armchairs' }, { ...rug(seed), lengthCm }, `${seed}`, 0.8, 60).eye.place
+    for (const seed of [1100, 1101, 1102, 1103]) expect(Math.abs(seen(seed)[0] - seen(seed + 1)[0])).toBeGreaterThan(0.8)
+    expect(seen(1100, 150)[2]).toBeLessThan(seen(1100)[2] - 0.3)
+  })
+
   it('the rug lies within the walls, its surface above the floor', () => {
     for (let seed = 1100; seed < 1110; seed += 1) {
       const { box, meshes } = roomIn(home(seed), rug(seed), `${seed}`, 0.8, 60)

@@ -66,6 +66,9 @@ export const woods: readonly Rgb[] = [oklch(0.66, 0.06, 68), oklch(0.5, 0.055, 5
 /** One of a list by a number of any size. */
 export const chosen = <T>(list: readonly T[], number: number): T => list[number % list.length] as T
 
+/** How far to the right of the middle rooms are seen from, in metres. */
+const stands: readonly number[] = [-1.05, 0.1, 1.15]
+
 const apart = (one: Rgb, other: Rgb): number =>
   Math.hypot(...one.map((value, channel) => Math.sqrt(value) - Math.sqrt(other[channel] ?? 0)))
 
@@ -86,13 +89,19 @@ export const homeOf = (seed: string, colour: Colour | null, design: RugDesign): 
 /** A living room, bedroom or hall with a rug. */
 export const roomIn = ({ furniture, wall, seat }: Home, design: RugDesign, seed: string, wide: number, pixels: number): Room => {
   const random = seededRandom(`home ${seed}`)
-  const { things, walls: sides, place, aside = 0, nearer = 0, sided }: Plan = plans[furniture]
+  const { things, walls: sides, place, rugFrom, aside = 0, nearer = 0, sided }: Plan = plans[furniture]
   const box = { ...(sides ?? { left: -2.25, right: 2.5, back: -1.85 }), front: 5.6, high: 2.85 }
   const kind = random.pick(['monstera', 'ficus', 'fiddleleaf', 'olive', 'palm'] as const)
   const plant = kind === 'monstera' || kind === 'ficus' ? basketPlant(kind, seed) : potted(kind, seed)
   const furnishings = things({ design, seed, random, back: box.back, seat, wood: random.pick(woods as [Rgb, ...Rgb[]]), plant })
   const middle = 0.08
   const standing = design.shape === 'round' || design.shape === 'square'
+  const size = Math.min(1, 196 / design.widthCm, 262 / design.lengthCm)
+  const half = (design.lengthCm * size) / 200
+  const along = place?.z ?? (rugFrom === undefined ? 0.55 : rugFrom + half)
+  // As much floor before a small rug, or one that lies further back, as before a large one.
+  const closer = Math.max(0, 1.78 - along - half)
+  const from = furniture === 'hall' ? 0 : chosen(stands, numberOf(seed))
   return furnished({
     box,
     wall,
@@ -103,11 +112,11 @@ export const roomIn = ({ furniture, wall, seat }: Home, design: RugDesign, seed:
     window: { axis: 'x', at: box.left, from: -0.95, until: 1.25, bottom: 0.35, top: 2.45, panesAcross: 3, panesDown: 2, softness: 0.1 },
     place: {
       x: place?.x ?? middle,
-      z: place?.z ?? 0.55,
+      z: along,
       turn: (standing ? 0.1 : 0) + random.between(-0.03, 0.03),
-      size: Math.min(1, 196 / design.widthCm, 262 / design.lengthCm),
+      size,
     },
-    eye: { place: [0.26 + aside, 1.88, 5.87 - nearer], target: [0.1 + aside, 0.46, -0.4], opening: 0.62 },
+    eye: { place: [0.26 + aside + from, 1.82, 5.87 - nearer - closer], target: [0.1 + aside - from * 0.12, 0.46, -0.4], opening: 0.62 },
     daylight: morning,
     bulbs: [],
     things: sided !== true && random.chance(0.5) ? furnishings.map((mesh) => mirrored(mesh, middle)) : furnishings,

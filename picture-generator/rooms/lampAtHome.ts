@@ -4,6 +4,7 @@ import { seededRandom } from '../light/seededRandom.ts'
 import { armchair, daybed, diningChair, diningTable, roundTable, sofa } from '../interior/furniture.ts'
 import { evening } from '../interior/roomLight.ts'
 import { sideboard, sideboardTop } from '../interior/storage.ts'
+import type { CloseLook } from '../lamps/lampForms.ts'
 import type { Lamp } from '../names/pictureWords.ts'
 import { potted } from '../plants/potted.ts'
 import { planRug } from '../rug/planRug.ts'
@@ -28,8 +29,12 @@ export interface MadeLamp {
   readonly source: number
   /** Strength of that light where a shade of linen has 1. */
   readonly strong: number
+  /** Strength of its light on paper, where that starts in its bulb. */
+  readonly shines?: number
   /** How much larger than others of its form it is. */
   readonly scale: number
+  /** What a close view shows, as its form says. */
+  readonly detail: CloseLook
 }
 
 /** Where a lamp is, what is around it and what is seen of that: heights in metres, of the middle of the picture and from edge to edge. */

@@ -11,8 +11,9 @@ import { books, bowl, vase } from '../things/vessels.ts'
 import { upholstery } from '../interior/cloth.ts'
 import { basketPlant, furnished, linenThread, linenWhite, wallColours } from './furnishing.ts'
 import type { Room } from './furnishing.ts'
-import { pillow, pouf, roundTable, sofa } from '../interior/furniture.ts'
+import { armchair, pillow, pouf, roundTable, sofa } from '../interior/furniture.ts'
 import { dusk, morning } from '../interior/roomLight.ts'
+import type { Daylight } from '../interior/roomLight.ts'
 import { framed } from '../interior/walls.ts'
 
 const sofaColours: readonly [Rgb, ...Rgb[]] = [
@@ -42,15 +43,19 @@ const pictures = ({ yarns }: RugDesign, x: number, back: number, random: Random)
   ...framed(x + 0.42, 1.66, back, 0.46, 0.62, [yarns.second, yarns.main, yarns.pale, oklch(0.92, 0.014, 85)], random.integer(90)),
 ]
 
+/** A wide picture is the first that a visitor sees of the shop: the sun rakes over the rug and the sofa. */
+const lowSun: Daylight = { ...morning, sun: 5.4, sunTowards: [-0.84, 0.4, 0.2], exposure: 0.84 }
+
 /** Things that only a wide picture has room for. */
 const foreground = (seed: string, random: Random): Mesh[] => {
   const { meshes: pile, height } = books(3, seed)
   return [
-    ...placedAll(roundTable(0.4, 0.36, oklch(0.5, 0.055, 58), true), { move: [0.55, 0, -0.05] }),
-    ...placedAll(pile, { move: [0.47, 0.36, 0.02] }),
-    placed(vase(random.integer(3), 0.24, oklch(0.9, 0.015, 85)), { move: [0.73, 0.36, -0.14] }),
-    placed(bowl(0.06, oklch(0.5, 0.075, 254)), { move: [0.47, 0.36 + height, 0.02] }),
+    ...placedAll(roundTable(0.37, 0.36, oklch(0.5, 0.055, 58), true), { move: [0.6, 0, 0.1] }),
+    ...placedAll(pile, { move: [0.52, 0.36, 0.17] }),
+    placed(vase(random.integer(3), 0.24, oklch(0.9, 0.015, 85)), { move: [0.78, 0.36, 0.01] }),
+    placed(bowl(0.06, oklch(0.5, 0.075, 254)), { move: [0.52, 0.36 + height, 0.17] }),
     placed(pouf(0.3, 0.36, oklch(0.83, 0.03, 72)), { move: [-1.95, 0, 0.15] }),
+    ...placedAll(armchair(oklch(0.62, 0.06, 52)), { move: [2.12, 0, -0.12], turn: -0.85, scale: 1.06 }),
   ]
 }
 
@@ -76,14 +81,14 @@ export const livingRoom = (design: RugDesign, seed: string, wide: number, pixels
     window: { axis: 'x', at: box.left, from: -0.95, until: 1.25, bottom: 0.35, top: 2.45, panesAcross: 3, panesDown: 2, softness: 0.1 },
     place: {
       x,
-      z: landscape ? 0.5 : 0.52,
+      z: landscape ? 0.26 : 0.52,
       turn: turned + random.between(-0.03, 0.03),
       size: landscape ? Math.min(1, 280 / design.lengthCm) : Math.min(1, 200 / design.widthCm, 268 / design.lengthCm),
     },
     eye: landscape
-      ? { place: [1.0, 1.62, 5.6], target: [-0.1, 0.54, -1], opening: 0.5 }
+      ? { place: [1.0, 1.62, 5.35], target: [-0.06, 0.56, -1], opening: 0.5 }
       : { place: [0.32, 2.1, 6.09], target: [0.1, 0.5, -0.4], opening: 0.63 },
-    daylight: evening ? dusk : morning,
+    daylight: evening ? dusk : landscape ? lowSun : morning,
     bulbs: evening
       ? [
           { place: [tableX, 0.9, box.back + 0.5], colour: [1.5, 1.0, 0.55] },

@@ -3,7 +3,7 @@ import { lampShapes } from '../lamps/lampForms.ts'
 import { floorLamp, tableLamp } from '../lamps/lampShapes.ts'
 import { armchair, daybed, pouf, roundTable, sofa } from '../interior/furniture.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
-import { books, vase } from '../things/vessels.ts'
+import { books, bowl, vase } from '../things/vessels.ts'
 import { linenWhite } from './furnishing.ts'
 import { art, glazeOf, scatter, softOf } from './Plan.ts'
 import type { Plan } from './Plan.ts'
@@ -39,6 +39,7 @@ const armchairs: Plan = {
       ...art(room, 1.72, 1.25, 0.9, 0.08),
     ]
   },
+  rugFrom: -0.86,
 }
 
 const sofaAside: Plan = {
@@ -60,7 +61,7 @@ const sofaAside: Plan = {
 
 const sofaBehind: Plan = {
   things: (room) => {
-    const { design, back, seat, plant } = room
+    const { design, seed, back, seat, wood, plant } = room
     return [
       ...placedAll(sofa(seat, 2.4, 3), { move: [0.1, 0, back + 0.12] }),
       scatter(design, 'main', [-0.72, 0.72, back + 0.64], 0.2),
@@ -68,8 +69,17 @@ const sofaBehind: Plan = {
       ...placedAll(floorLamp(2, linenWhite, 0), { move: [1.72, 0, back + 0.4] }),
       ...placedAll(plant, { move: [-1.62, 0, back + 0.5] }),
       ...art(room, 1.78, 1.3, 0.86, 0.1),
+      // A table would cover most of a small rug.
+      ...(design.shape === 'rectangle'
+        ? [
+            ...placedAll(roundTable(0.34, 0.36, wood, true), { move: [0.62, 0, 0.02] }),
+            placed(bowl(0.1, glazeOf(design)), { move: [0.68, 0.36, -0.04] }),
+            ...placedAll(books(2, seed).meshes, { move: [0.52, 0.36, 0.08], turn: 0.3, scale: 0.9 }),
+          ]
+        : []),
     ]
   },
+  rugFrom: -1.12,
 }
 
 const besideBookcase: Plan = {
@@ -82,9 +92,10 @@ const besideBookcase: Plan = {
       ...placedAll(roundTable(0.24, 0.5, wood), { move: [0.5, 0, -1.2] }),
       ...placedAll(tableLamp(random.integer(3), glazeOf(design), linenWhite, 0), { move: [0.5, 0.5, -1.2] }),
       ...art(room, 1.66, 0.7, 0.92, 1.2),
-      placed(pouf(0.27, 0.36, softOf(design)), { move: [-1.38, 0, -0.1] }),
+      placed(pouf(0.27, 0.36, softOf(design)), { move: [-1.0, 0, 0.0] }),
     ]
   },
+  rugFrom: -0.8,
 }
 
 const onDaybed: Plan = {
@@ -99,9 +110,10 @@ const onDaybed: Plan = {
       ...placedAll(tableLamp(random.integer(3), glazeOf(design), linenWhite, 0), { move: [1.3, 0.48, back + 0.5] }),
       ...art(room, 1.56, 0.5, 0.66, -0.62, -0.02, 0.58),
       ...placedAll(plant, { move: [-1.66, 0, back + 0.55] }),
-      placed(pouf(0.27, 0.36, softOf(design)), { move: [1.42, 0, 0.3] }),
+      placed(pouf(0.27, 0.36, softOf(design)), { move: [1.12, 0, 0.3] }),
     ]
   },
+  rugFrom: -1.1,
 }
 
 const chairAtWindow: Plan = {

@@ -26,7 +26,7 @@ export const fringeAt = (
     const round = Math.max(0, 1 - (off / thick) ** 2)
     const twist = 0.06 * Math.sin((beyond + (x - centre) * 0.7) * 9 + own * 9)
     const cover = Math.min(1, (thick + pixel / 2 - off) / pixel)
-    if (best === null || cover > best.cover) best = { tone: (0.52 + 0.42 * Math.sqrt(round) + twist) * (0.9 + own * 0.16), cover }
+    if (best === null || cover > best.cover) best = { tone: (0.72 + 0.42 * Math.sqrt(round) + twist) * (0.9 + own * 0.16), cover }
   }
   return best
 }

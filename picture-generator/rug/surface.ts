@@ -70,7 +70,9 @@ const tufts = (design: RugDesign, size: number): Surface => {
     const seen = visible(0.25, pixel)
     const fine =
       seen === 0 ? 0 : seen * layeredNoise((x + driftX + cell * 3) * 8 + (y + driftY) * (cell - 0.5) * 6, (y + driftY) * 1.7, seed + 11, 3)
-    return (1 - distance) * 1.7 + cell * 0.7 + hair * 0.8 + fine * 1.1
+    // Long yarn lies down together, a hand wide: that is what is seen of it from across a room.
+    const laid = layeredNoise(x / 4.5 + driftX, y / 6, seed + 17, 2)
+    return (1 - distance) * 1.7 + cell * 0.7 + hair * 0.8 + fine * 1.1 + laid * 0.55
   }
 }
 
@@ -82,9 +84,13 @@ const velvet = (design: RugDesign): Surface => {
     const { distance, cell } = cellNoise(x * 2.9, y * 2.9, seed)
     const strokes = visible(0.16, pixel) * layeredNoise(x * 11 + cell * 40, y * 5 + cell * 17, seed + 7, 2)
     const speck = seen * ((distance - 0.5) * -1.7 + (cell - 0.5) * 1.1 + strokes * 0.9)
+    // From further away tufts that lean together are seen: patches of two centimetres, in the rows of the needle.
+    const close = visible(0.3, pixel * 1.6)
+    const nap = layeredNoise(x * 0.62 + smoothNoise(x / 7, y / 7, seed) * 3, y * 0.4, seed + 13, 2)
     return (
       speck +
-      layeredNoise(x * 1.3, y * 1.3, seed + 2, 3) * 0.55 +
+      nap * (1.3 - 1.1 * close) +
+      layeredNoise(x * 1.3, y * 1.3, seed + 2, 2) * 0.7 +
       layeredNoise(x / 9, y / 9, seed + 5, 2) * 0.5 +
       fibres(x, y, seed, pixel) * 0.4
     )
@@ -119,7 +125,12 @@ const braids = (design: RugDesign): Surface => {
     const across = part(strand) - 0.5
     const dome = (1 - 3 * across * across) * (1 - 3.3 * aside * aside)
     const twist = Math.sin((across * 5 + aside * 7) * 6) * 0.12 * visible(0.15, pixel)
-    return (dome * 1.7 + twist) * visible(1.5, pixel) + gridNoise(Math.floor(strand), ring, seed) * 0.5 + fibres(x, y, seed, pixel) * 0.5
+    return (
+      (dome * 1.7 + twist) * visible(1.5, pixel) +
+      gridNoise(Math.floor(strand), ring, seed) * 0.5 +
+      (gridNoise(0, ring, seed + 1) - 0.5) * 0.7 +
+      fibres(x, y, seed, pixel) * 0.5
+    )
   }
 }
 
@@ -141,9 +152,9 @@ export const reliefs: Readonly<Record<Weave, { readonly bump: number; readonly t
   knotted: { bump: 0.13, tone: 0.1, depth: 0.16 },
   berber: { bump: 0.17, tone: 0.05, depth: 0.12 },
   worn: { bump: 0.07, tone: 0.09, depth: 0.1 },
-  flat: { bump: 0.15, tone: 0.08, depth: 0.16 },
+  flat: { bump: 0.24, tone: 0.12, depth: 0.2 },
   shag: { bump: 0.16, tone: 0.05, depth: 0.24 },
   tufted: { bump: 0.14, tone: 0.03, depth: 0.15 },
   boucle: { bump: 0.2, tone: 0.16, depth: 0.24 },
-  braided: { bump: 0.18, tone: 0.14, depth: 0.22 },
+  braided: { bump: 0.32, tone: 0.14, depth: 0.34 },
 }

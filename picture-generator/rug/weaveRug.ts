@@ -3,8 +3,9 @@ import { mixRgb, scaleRgb } from '../light/colour.ts'
 import { gridNoise, layeredNoise, smoothNoise } from '../light/noise.ts'
 import { fringeAt } from './fringe.ts'
 import { insideBy } from './outline.ts'
-import type { RugDesign } from '../weaves/RugDesign.ts'
+import type { RugDesign, Weave } from '../weaves/RugDesign.ts'
 import { yarn } from '../weaves/RugDesign.ts'
+import { softened } from '../light/softened.ts'
 import { reliefs, surfaceOf, visible } from './surface.ts'
 
 /** Part of a rug to weave, in cm from its top left corner. */
@@ -56,6 +57,14 @@ const loomFor = (design: RugDesign, cutting: Cutting, width: number, height: num
   return { design, cutting, width, height, pixel, shiftX, shiftY }
 }
 
+/** How wide pile bends down where two colours meet, in cm, and how strongly that becomes light and shade; flat weaves have no pile. */
+const bendings: Partial<Record<Weave, { readonly wide: number; readonly shade: number }>> = {
+  tufted: { wide: 0.9, shade: 0.3 },
+  shag: { wide: 1.8, shade: 0.2 },
+  berber: { wide: 1.2, shade: 0.17 },
+  knotted: { wide: 0.5, shade: 0.14 },
+}
+
 /** How far in cm yarn that is not knotted in rows lies from its place: long yarn falls over that of its neighbours. */
 const astray = ({ weave }: RugDesign): number => (weave === 'berber' ? 1.1 : 0.28)
 
@@ -67,6 +76,8 @@ const drawn = ({ design, cutting, width, height, pixel, shiftX, shiftY }: Loom):
   const firstX = Math.floor(cutting.x * density) - 2
   const firstY = Math.floor(cutting.y * density) - 2
   const across = Math.ceil(cutting.width * density) + 5
+  // Weft lies straight in its shed: a hand shifts knots, not the stripes and frames of a flat weave.
+  const shaken = design.weave === 'flat' ? 0 : 0.6
   const knots = new Uint8Array(density === 0 ? 0 : across * (Math.ceil(cutting.height * density) + 5)).fill(255)
   for (let row = 0; row < height; row += 1) {
     const y = cutting.y + (row + 0.5) * pixel
@@ -77,8 +88,8 @@ const drawn = ({ design, cutting, width, height, pixel, shiftX, shiftY }: Loom):
         numbers[at] = drawing(x + (shiftX[at] as number) * stray, y + (shiftY[at] as number) * stray)
         continue
       }
-      const knotX = Math.floor(x * density + (shiftX[at] as number) * 0.6)
-      const knotY = Math.floor(y * density + (shiftY[at] as number) * 0.6)
+      const knotX = Math.floor(x * density + (shiftX[at] as number) * shaken)
+      const knotY = Math.floor(y * density + (shiftY[at] as number) * shaken)
       const key = (knotY - firstY) * across + knotX - firstX
       if (knots[key] === 255) knots[key] = drawing((knotX + 0.5) / density, (knotY + 0.5) / density)
       numbers[at] = knots[key] as number
@@ -87,20 +98,53 @@ const drawn = ({ design, cutting, width, height, pixel, shiftX, shiftY }: Loom):
   return numbers
 }
 
+/** Whether another yarn begins within `reach` pixels to the right of or below a pixel. */
+const endsColour = (numbers: Uint8Array, width: number, height: number, column: number, row: number, reach: number): boolean => {
+  const own = numbers[row * width + column]
+  return (
+    numbers[row * width + Math.min(width - 1, column + reach)] !== own ||
+    numbers[Math.min(height - 1, row + reach) * width + column] !== own
+  )
+}
+
 /** Height of the pile at every pixel: the surface of the weave on the length its yarn is cut to. */
 const heights = ({ design, cutting, width, height, pixel, shiftX, shiftY }: Loom, numbers: Uint8Array): Float32Array => {
   const surface = surfaceOf(design)
   const carved =
     design.weave === 'tufted' ? [1, 0.35, 1.1, 0.6, 0.8] : design.weave === 'knotted' ? [0.3, 0.1, 0.35, 0.2, 0.2] : [0, 0, 0, 0, 0]
   const result = new Float32Array(width * height)
+  // Where colours meet, scissors cut a groove into the pile of a hand-tufted rug.
+  const groove = Math.max(1, Math.round(0.3 / pixel))
   for (let row = 0; row < height; row += 1) {
     const y = cutting.y + (row + 0.5) * pixel
     for (let column = 0; column < width; column += 1) {
       const at = row * width + column
       const x = cutting.x + (column + 0.5) * pixel
-      result[at] = surface(x, y, pixel, shiftX[at] as number, shiftY[at] as number) + (carved[numbers[at] as number] as number)
+      result[at] =
+        surface(x, y, pixel, shiftX[at] as number, shiftY[at] as number) +
+        (carved[numbers[at] as number] as number) -
+        (design.weave === 'tufted' && endsColour(numbers, width, height, column, row, groove) ? 1.4 : 0)
     }
   }
+  return result
+}
+
+/**
+ * How far pile bends down to where two colours meet at every pixel, 0 to 1; `null` for a weave without pile. It is wider than the groove
+ * itself, and what is still seen of it from across a room.
+ */
+const bends = ({ design, width, height, pixel }: Loom, numbers: Uint8Array): Float32Array | null => {
+  const wide = bendings[design.weave]?.wide
+  if (wide === undefined) return null
+  const grooves = new Float32Array(width * height)
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      if (endsColour(numbers, width, height, column, row, 1)) grooves[row * width + column] = 1
+    }
+  }
+  const radius = Math.max(1, wide / pixel)
+  const result = softened(grooves, width, height, radius)
+  for (let at = 0; at < result.length; at += 1) result[at] = Math.min(1, (result[at] as number) * radius)
   return result
 }
 
@@ -114,13 +158,15 @@ const slowTones = (
   const down = Math.ceil(height / step) + 2
   const tones = new Float32Array(across * down)
   const bathed = weave === 'knotted' || weave === 'berber' || weave === 'worn' || weave === 'flat' ? 0.09 : 0
-  const leaning = material === 'viscose' ? 0.2 : weave === 'shag' || weave === 'tufted' ? 0.09 : 0.05
+  const leaning = material === 'viscose' ? 0.12 : weave === 'shag' || weave === 'tufted' ? 0.09 : 0.05
   for (let row = 0; row < down; row += 1) {
     for (let column = 0; column < across; column += 1) {
       const x = cutting.x + column * step * pixel
       const y = cutting.y + row * step * pixel
       const bath = bathed === 0 ? 0 : layeredNoise(x / 160, y / 9, seed + 43, 3) * bathed
-      tones[row * across + column] = bath + layeredNoise(x / 42, y / 30, seed + 47, 3) * leaning
+      // A shuttle's wool differs from one cast to the next, and a flat weave shows it.
+      const casts = weave === 'flat' ? layeredNoise(x / 45, y / 1.6, seed + 61, 2) * 0.11 : 0
+      tones[row * across + column] = bath + casts + layeredNoise(x / 42, y / 30, seed + 47, 3) * leaning
     }
   }
   return { tones, across }
@@ -179,8 +225,11 @@ export const weaveRug = (design: RugDesign, cutting: Cutting, width: number, hei
   const loom = loomFor(design, cutting, width, height)
   const numbers = drawn(loom)
   const pile = heights(loom, numbers)
+  const bent = bends(loom, numbers)
   const tones = tonesOf(loom)
   const { pixel } = loom
+  const bending = bendings[design.weave]
+  const bendReach = Math.max(1, Math.round((bending?.wide ?? 0) / pixel))
   const { bump, depth } = reliefs[design.weave]
   const dye = dyedYarns(design)
   const reach = Math.max(1, Math.round(0.22 / pixel))
@@ -195,15 +244,28 @@ export const weaveRug = (design: RugDesign, cutting: Cutting, width: number, hei
       if (inside <= 0) {
         const strand = design.fringeCm > 0 ? fringeAt(design, x, y, pixel) : null
         if (strand !== null) {
-          light.set(scaleRgb(design.yarns.warp, strand.tone), at * 3)
+          light.set(scaleRgb(design.yarns.warp, strand.tone * 0.92), at * 3)
           cover[at] = strand.cover
         }
         continue
       }
       const high = pile[at] ?? 0
       const slope = high - (pile[above + Math.max(0, column - reach)] ?? 0)
-      const hem = Math.min(1, (inside * pixel) / 1.1)
-      let shade = (tones[at] as number) * (1 + slope * bump * close) * (1 - depth * 0.85 + depth * high * 0.8) * (0.8 + 0.2 * hem)
+      const bend =
+        bent === null
+          ? 0
+          : (bent[Math.max(0, row - bendReach) * width + Math.max(0, column - bendReach)] as number) -
+            (bent[Math.min(height - 1, row + bendReach) * width + Math.min(width - 1, column + bendReach)] as number)
+      const hem = Math.min(1, (inside * pixel) / 1.3)
+      // The rim bends down: its top and left look at the light, the rest away from it.
+      const rim =
+        hem === 1 ? 0 : (1 - hem) * Math.max(-1, Math.min(1, insideBy(design, x + 0.5, y + 0.5) - insideBy(design, x - 0.5, y - 0.5)))
+      let shade =
+        (tones[at] as number) *
+        (1 + slope * bump * close) *
+        (1 - depth * 0.85 + depth * high * 0.8) *
+        (0.84 + 0.16 * hem + 0.16 * rim) *
+        (1 + bend * (bending?.shade ?? 0))
       if (shade < 0.12) shade = 0.12
       const colour = shownYarn(design, dye[numbers[at] ?? yarn.main] ?? design.yarns.main, x, y)
       light[at * 3] = colour[0] * shade

@@ -21,14 +21,22 @@ export interface Finish {
   readonly roughness?: number
   /** Bare metal: only the tracer shows what it mirrors. */
   readonly metal?: boolean
+  /** Clear glass: the tracer sees what is behind it. */
+  readonly clear?: boolean
   /** Soft light along the rim, as on cloth. */
   readonly sheen?: number
   /** Part of the light from behind that shines through, as with leaves and lamp shades. */
   readonly through?: number
   /** Colour that light takes on when it shines through; white when absent. */
   readonly tint?: Rgb
+  /** Its drawing is finer than most: a small thing is cut into as many pieces as it shows. */
+  readonly fine?: boolean
   /** Width in metres of the threads of upholstery: the tracer weaves them, finer than the mesh is cut. */
   readonly woven?: number
+  /** Width in metres of the meshes of a leaf's net of veins, or of the pores of a peel: the tracer draws them, finer than the mesh is cut. */
+  readonly cells?: number
+  /** Colour of its back, as with leaves that are silver below. */
+  readonly under?: Rgb
   /** Light the surface gives itself. */
   readonly glow?: Rgb
   /** Uneven normals: tilt at a point as a part of one. */
@@ -70,6 +78,28 @@ export const placed = (mesh: Mesh, { move = [0, 0, 0], turn = 0, lean = 0, roll 
 }
 
 export const placedAll = (meshes: readonly Mesh[], stand: Stand): Mesh[] => meshes.map((mesh) => placed(mesh, stand))
+
+/** Many surfaces as one, with one finish: a thousand leaflets are one thing to the tracer. */
+export const joined = (meshes: readonly Mesh[], finish: Finish): Mesh => {
+  const sizeOf = (part: (mesh: Mesh) => { readonly length: number }): number => meshes.reduce((sum, mesh) => sum + part(mesh).length, 0)
+  const positions = new Float32Array(sizeOf((mesh) => mesh.positions))
+  const normals = new Float32Array(positions.length)
+  const uvs = new Float32Array(sizeOf((mesh) => mesh.uvs))
+  const triangles = new Uint32Array(sizeOf((mesh) => mesh.triangles))
+  let point = 0
+  let corner = 0
+  for (const mesh of meshes) {
+    positions.set(mesh.positions, point * 3)
+    normals.set(mesh.normals, point * 3)
+    uvs.set(mesh.uvs, point * 2)
+    for (const at of mesh.triangles) {
+      triangles[corner] = at + point
+      corner += 1
+    }
+    point += mesh.positions.length / 3
+  }
+  return { positions, normals, uvs, triangles, finish, casts: true }
+}
 
 /** The same surface as a mirror at an `x` shows it. */
 export const mirrored = (mesh: Mesh, at: number): Mesh => ({

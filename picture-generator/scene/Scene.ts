@@ -42,6 +42,8 @@ export interface Eye {
   /** Height of the view at distance 1. */
   readonly opening: number
   readonly shift?: readonly [right: number, up: number]
+  /** f-number for a sensor 36 mm high; absent: everything is sharp. Only the tracer minds it. */
+  readonly aperture?: number
 }
 
 /** Everything in a picture, in metres. */

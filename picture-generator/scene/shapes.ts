@@ -1,5 +1,5 @@
 import type { Finish, Mesh } from './Mesh.ts'
-import { cross, minus, plus, times, unit } from './vector.ts'
+import { cross, dot, minus, plus, times, unit } from './vector.ts'
 import type { Vector } from './vector.ts'
 
 export type Form = (u: number, v: number) => Vector
@@ -87,6 +87,12 @@ export const lathe = (profile: readonly (readonly [radius: number, height: numbe
   return { positions, normals, uvs, triangles: Uint32Array.from(triangles), finish, casts: true }
 }
 
+const directions: readonly [Vector, Vector, Vector] = [
+  [0, 1, 0],
+  [1, 0, 0],
+  [0, 0, 1],
+]
+
 /** A round bar along points; `radius` at each part of the way. */
 export const tube = (
   path: (part: number) => Vector,
@@ -94,12 +100,18 @@ export const tube = (
   rings: number,
   segments: number,
   finish: Finish,
-): Mesh =>
-  sheet(
+): Mesh => {
+  const aheadAt = (part: number): Vector => unit(minus(path(Math.min(1, part + 0.01)), path(Math.max(0, part - 0.01))))
+  // One direction for the whole bar that it never runs along: where it changed there would be a crease.
+  const across =
+    directions.find((direction) =>
+      Array.from({ length: 21 }, (_, index) => aheadAt(index / 20)).every((ahead) => Math.abs(dot(ahead, direction)) < 0.93),
+    ) ?? directions[2]
+  return sheet(
     (u, v) => {
       const here = path(v)
-      const ahead = unit(minus(path(Math.min(1, v + 0.01)), path(Math.max(0, v - 0.01))))
-      const aside = unit(cross(ahead, Math.abs(ahead[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]))
+      const ahead = aheadAt(v)
+      const aside = unit(cross(ahead, across))
       const third = cross(aside, ahead)
       const angle = -u * Math.PI * 2
       return plus(here, plus(times(aside, Math.cos(angle) * radius(v)), times(third, Math.sin(angle) * radius(v))))
@@ -108,6 +120,7 @@ export const tube = (
     rings,
     finish,
   )
+}
 
 /** A ball, or with `flat` below 1 a flattened one, around the origin. */
 export const ball = (radius: number, finish: Finish, flat = 1, segments = 32): Mesh =>

@@ -7,26 +7,25 @@ import { sheet } from './shapes.ts'
 import { skyDome, softbox } from './softLight.ts'
 import type { Vector } from './vector.ts'
 
-/** Paper that runs from the table up the wall without a corner; `size` metres high things stand on it. */
+/**
+ * Paper that runs from the table up the wall in one curve that grows steeper all the way: an arc would show where it begins. `size` metres
+ * high things stand on it.
+ */
 const sweep = (size: number, colour: Rgb): Mesh => {
-  const bend = size * 1.3
-  const front = size * 4
-  const back = size * 2.9
-  const flat = front + back
+  const [front, back, deep] = [6, -0.8, 6]
+  // Lighter towards the top, as far as paper can be.
+  const lighter = 0.92 / Math.max(...colour) - 1
   return sheet(
     (u, v) => {
-      const x = (u - 0.5) * size * 16
-      const at = (1 - v) * (flat + bend * 1.6 + size * 4)
-      if (at < flat) return [x, 0, front - at]
-      const angle = Math.min(Math.PI / 2, (at - flat) / bend)
-      const above = Math.max(0, at - flat - (bend * Math.PI) / 2)
-      return [x, bend * (1 - Math.cos(angle)) + above, -back - bend * Math.sin(angle)]
+      const along = (1 - v) * (front + deep - back)
+      const risen = Math.max(0, along - front + back)
+      return [(u - 0.5) * size * 16, size * 0.04 * risen ** 3, size * (front - along)]
     },
     1,
-    80,
+    160,
     {
       colour: ({ x, y, z }) =>
-        scaleRgb(colour, 1 + Math.min(0.34, (y / size) * 0.3) + layeredNoise((x / size) * 9, ((y - z) / size) * 9, 4, 2) * 0.01),
+        scaleRgb(colour, 1 + lighter * (1 - Math.exp(-y / size)) + layeredNoise((x / size) * 9, ((y - z) / size) * 9, 4, 2) * 0.01),
     },
     false,
   )

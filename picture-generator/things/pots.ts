@@ -3,11 +3,13 @@ import { oklch, scaleRgb } from '../light/colour.ts'
 import { layeredNoise } from '../light/noise.ts'
 import { potColours } from '../names/pictureWords.ts'
 import type { PotColour } from '../names/pictureWords.ts'
+import { joined, placed } from '../scene/Mesh.ts'
 import type { Finish, Mesh } from '../scene/Mesh.ts'
-import { lathe } from '../scene/shapes.ts'
+import { ball, lathe } from '../scene/shapes.ts'
+import { smoothProfile } from '../scene/smoothProfile.ts'
+import type { Profile } from '../scene/smoothProfile.ts'
+import { seededRandom } from '../light/seededRandom.ts'
 import type { Random } from '../light/seededRandom.ts'
-
-type Profile = readonly (readonly [radius: number, height: number])[]
 
 const rimmed = (outside: Profile, thick: number, depth: number): Profile => {
   const [radius, height] = outside[outside.length - 1] ?? [0.1, 0.1]
@@ -43,12 +45,15 @@ const forms: readonly [Profile, ...Profile[]] = [
   [
     [0, 0],
     [0.55, 0],
-    [0.62, 0.02],
-    [0.86, 0.22],
-    [1.02, 0.62],
-    [1.06, 0.95],
-    [1, 1.3],
-    [0.9, 1.5],
+    ...smoothProfile([
+      [0.55, 0],
+      [0.62, 0.02],
+      [0.86, 0.22],
+      [1.02, 0.62],
+      [1.06, 0.95],
+      [1, 1.3],
+      [0.9, 1.5],
+    ]),
   ],
   [
     [0, 0],
@@ -83,6 +88,23 @@ export const clayFinish = (colour: Rgb, glazed: boolean): Finish => ({
 
 const soil: Finish = { colour: ({ x, z }) => scaleRgb(oklch(0.3, 0.02, 55), 1 + layeredNoise(x * 190, z * 190, 2, 3) * 0.6) }
 
+/** Crumbs of soil on a round bed of a radius, in metres: close by, soil without them is a brown lid. */
+const crumbs = (radius: number, height: number): Mesh => {
+  const random = seededRandom(`soil ${radius}`)
+  return joined(
+    Array.from({ length: 900 }, () => {
+      const reach = Math.sqrt(random.next()) * radius
+      const angle = random.between(0, Math.PI * 2)
+      return placed(ball(random.between(0.006, 0.022) * radius, soil, 0.7, 6), {
+        roll: random.between(0, 3),
+        turn: random.between(0, 3),
+        move: [Math.sin(angle) * reach, height + (1 - reach / radius) * radius * 0.05, Math.cos(angle) * reach],
+      })
+    }),
+    soil,
+  )
+}
+
 /** A pot with soil; `radius` at the rim in metres. The soil lies at `height`. Terracotta that is asked for is not glazed. */
 export const pot = (
   radius: number,
@@ -107,8 +129,9 @@ export const pot = (
   )
   return {
     meshes: [
-      lathe(rimmed(outside, radius * 0.09, radius * 0.3), 56, clayFinish(glaze, random.chance(0.5) && colour !== 'terracotta')),
+      lathe(rimmed(outside, radius * 0.09, radius * 0.3), 96, clayFinish(glaze, random.chance(0.5) && colour !== 'terracotta')),
       ground,
+      crumbs(rim * 0.92, height),
     ],
     height,
   }

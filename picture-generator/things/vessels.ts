@@ -1,10 +1,11 @@
 import type { Rgb } from '../light/colour.ts'
-import { oklch } from '../light/colour.ts'
+import { mixRgb, oklch } from '../light/colour.ts'
+import { layeredNoise } from '../light/noise.ts'
 import { clayFinish } from './pots.ts'
-import { placed } from '../scene/Mesh.ts'
+import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Mesh } from '../scene/Mesh.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
-import { ball, lathe } from '../scene/shapes.ts'
+import { lathe, tube } from '../scene/shapes.ts'
 import { smoothProfile } from '../scene/smoothProfile.ts'
 import type { Profile } from '../scene/smoothProfile.ts'
 import { seededRandom } from '../light/seededRandom.ts'
@@ -87,14 +88,53 @@ export const bowl = (radius: number, colour: Rgb): Mesh =>
     clayFinish(colour, true),
   )
 
-/** A bowl of `radius` metres with pears and apples. */
+/** An apple of `radius` metres with its stalk, flushed with red on the side of the sun. */
+const apple = (radius: number, ripe: Rgb, seed: number): Mesh[] => [
+  lathe(
+    smoothProfile(
+      [
+        [0, -0.72],
+        [0.18, -0.82],
+        [0.44, -0.84],
+        [0.82, -0.5],
+        [1, 0.12],
+        [0.86, 0.62],
+        [0.5, 0.86],
+        [0.2, 0.78],
+        [0.06, 0.6],
+        [0, 0.56],
+      ].map(([wide = 0, high = 0]) => [wide * radius, high * radius] as const),
+    ),
+    56,
+    {
+      colour: ({ u, v }) => {
+        const flush = 0.5 + Math.sin(u * Math.PI * 2 + seed) * 0.35 + layeredNoise(u * 40, v * 3, seed, 2) * 0.3
+        return mixRgb(ripe, oklch(0.5, 0.13, 30), Math.min(1, Math.max(0, flush)) * 0.55)
+      },
+      gloss: 0.04,
+      roughness: 0.3,
+    },
+  ),
+  tube(
+    (part) => [part ** 2 * radius * 0.16, radius * (0.54 + part * 0.5), 0],
+    (part) => radius * (0.045 + part * 0.025),
+    8,
+    10,
+    { colour: oklch(0.36, 0.04, 60) },
+  ),
+]
+
+/** A bowl of `radius` metres with apples. */
 export const fruitBowl = (radius: number, colour: Rgb): Mesh[] => [
   bowl(radius, colour),
-  ...[0, 1, 2, 3, 4].map((index) => {
-    const ripe = index % 2 === 0 ? oklch(0.6, 0.12, 40) : oklch(0.7, 0.1, 110)
+  ...[0, 1, 2, 3, 4].flatMap((index) => {
+    const ripe = index % 2 === 0 ? oklch(0.68, 0.11, 70) : oklch(0.74, 0.11, 112)
     const place = index === 4 ? ([0, 0] as const) : ([Math.cos(index * 1.57), Math.sin(index * 1.57)] as const)
-    return placed(ball(radius * 0.3, { colour: ripe, gloss: 0.02, roughness: 0.5 }, 0.92), {
-      move: [place[0] * radius * 0.42, radius * (index === 4 ? 0.78 : 0.5), place[1] * radius * 0.42],
+    return placedAll(apple(radius * 0.32, ripe, index * 1.9), {
+      move: [place[0] * radius * 0.42, radius * (index === 4 ? 0.84 : 0.52), place[1] * radius * 0.42],
+      lean: place[1] * 0.5 + (index === 4 ? -0.3 : 0),
+      roll: -place[0] * 0.4,
+      turn: index,
     })
   }),
 ]

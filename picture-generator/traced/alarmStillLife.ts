@@ -1,9 +1,10 @@
 import { boardFloor, paleOak } from '../interior/floors.ts'
 import { plaster } from '../interior/cloth.ts'
 import { oklch } from '../light/colour.ts'
-import { keypad, siren, turningCamera } from '../devices/devices.ts'
+import { siren, turningCamera } from '../devices/devices.ts'
 import { metal } from '../devices/finishes.ts'
 import { hubBeacon } from '../devices/hubs.ts'
+import { keypad } from '../devices/keypad.ts'
 import { brass } from '../lamps/lampStuff.ts'
 import { potted } from '../plants/potted.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
@@ -51,7 +52,7 @@ export const alarmStillLife = (seed: string): TracedScene => {
       ...placedAll(hubBeacon('black'), { move: [0.05, 0, -0.1], scale: 1.15 }),
       ...placedAll(turningCamera('white'), { move: [0.2, 0, 0.01], turn: -0.35, scale: 1.2 }),
       ...placedAll(keypad('black'), { move: [0.355, 0, -0.16], turn: -0.3, scale: 1.1 }),
-      ...placedAll(keys, { move: [-0.03, 0, 0.14], turn: 0.25, scale: 1.25 }),
+      ...placedAll(keys, { move: [-0.06, 0, 0.15], turn: 0.25, scale: 1.9 }),
       panel([-4, 3, -0.55], [8, 0, 0], [0, -3, 0], plaster(oklch(0.88, 0.024, 135)), false),
     ],
     lighting: { kind: 'studio', size: 0.3, middle: [0, 0.1, 0], exposure: 1.22, bulbs: [] },

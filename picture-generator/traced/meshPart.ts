@@ -16,6 +16,9 @@ const mostTriangles = 24_000
 /** The same for a flat panel, which is a picture on a wall: its drawing has edges, and there are few of them. */
 const mostPanelTriangles = 160_000
 
+/** The same for a small thing whose drawing is fine. */
+const mostFineTriangles = 320_000
+
 /** Long strips may need this many times more; beyond it the whole mesh is cut less finely. */
 const stripAllowance = 2
 
@@ -76,13 +79,14 @@ export const meshPart = (mesh: Mesh, finest: number): MeshPart => {
   const shapes = shapesOf(mesh)
   const area = shapes.reduce((sum, shape) => sum + shape.area, 0)
   const isPanel = mesh.triangles.length === 6
+  const most = mesh.finish.fine === true ? mostFineTriangles : mostTriangles
   const longestOfAll = shapes.reduce((longest, shape) => Math.max(longest, shape.longest), 0)
   const fine = isPanel
     ? Math.max(finest / 2, longestOfAll * Math.sqrt(2 / mostPanelTriangles))
-    : Math.max(finest, Math.sqrt((2 * area) / mostTriangles))
+    : Math.max(finest, Math.sqrt((2 * area) / most))
   const wanted = !drawn || area > wallArea ? Infinity : fine
   const total = isPanel ? 0 : shapes.reduce((sum, shape) => sum + cutsOf(shape, wanted) ** 2, 0)
-  const edge = wanted * Math.max(1, Math.sqrt(total / Math.max(mostTriangles * stripAllowance, shapes.length * 1.5)))
+  const edge = wanted * Math.max(1, Math.sqrt(total / Math.max(most * stripAllowance, shapes.length * 1.5)))
   const pixel = Number.isFinite(edge) ? edge : 0.05
   const positions: number[] = []
   const normals: number[] = []

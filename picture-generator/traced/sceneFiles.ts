@@ -14,6 +14,7 @@ import type { CloseUpScene } from './closeUp.ts'
 import { floorView } from './floorView.ts'
 import { layRug } from './LaidRug.ts'
 import type { LaidRug } from './LaidRug.ts'
+import { focused } from './focused.ts'
 import { meshPart } from './meshPart.ts'
 import { groundHeight, rugStrands } from './rugStrands.ts'
 import type { Strands } from './Strands.ts'
@@ -138,9 +139,9 @@ export const tracedCloseUp = ({ design, place, floor, eye, aperture }: CloseUpSc
 
 /** Things on paper, on a sideboard or on a wall as a scene for the tracer, which brings its own light. */
 export const tracedStill = ({ meshes, top, eye, stage, sun = 0, bulbs = [] }: Scene): TracedScene => ({
-  eye,
-  aperture: null,
-  floor: top === undefined ? null : { drawn: top, part: { left: -0.9, back: -0.9, size: 1.8 }, pixels: 3200 },
+  eye: eye.aperture === undefined ? eye : focused(eye, meshes),
+  aperture: eye.aperture ?? null,
+  floor: top === undefined ? null : { drawn: top, part: { left: -0.7, back: -0.7, size: 1.4 }, pixels: 3600 },
   rug: null,
   meshes,
   lighting: { kind: 'studio', size: stage.radius / 1.6, middle: stage.centre, exposure: 1, sun, bulbs },
@@ -194,13 +195,26 @@ export const writeScene = async (scene: TracedScene, width: number, height: numb
   const finest = (Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]) * wide * 2) / height
   const meshes = scene.meshes.map((mesh) => {
     const { positions, normals, triangles, colours } = meshPart(mesh, finest)
-    const { gloss = 0, roughness = 0.6, sheen = 0, through = 0, tint = null, glow = null, metal = false, woven = null, grain } = mesh.finish
+    const {
+      gloss = 0,
+      roughness = 0.6,
+      sheen = 0,
+      through = 0,
+      tint = null,
+      glow = null,
+      metal = false,
+      clear = false,
+      woven = null,
+      cells = null,
+      under = null,
+      grain,
+    } = mesh.finish
     return {
       positions: buffer(positions),
       normals: buffer(normals),
       triangles: buffer(triangles),
       colours: buffer(colours),
-      finish: { gloss, roughness, sheen, through, tint, glow, metal, woven, curly: grain !== undefined },
+      finish: { gloss, roughness, sheen, through, tint, glow, metal, clear, woven, cells, under, curly: grain !== undefined },
       casts: mesh.casts,
     }
   })

@@ -189,7 +189,7 @@ def fine_relief(nodes, links, principled, scale, strength, distance):
 
 
 def woven_relief(nodes, links, principled, dye, thread):
-    """Upholstery: threads one way over the other, each with a tone and a height of its own; `thread` is their width in metres."""
+    """Cloth: threads one way over the other, each with a tone and a height of its own; `thread` is their width in metres. Returns its colour."""
     place = nodes.new("ShaderNodeTexCoord")
     threads = nodes.new("ShaderNodeMath")
     threads.operation = "ADD"
@@ -217,6 +217,69 @@ def woven_relief(nodes, links, principled, dye, thread):
     links.new(dyed.outputs["Vector"], principled.inputs["Base Color"])
     links.new(threads.outputs[0], relief.inputs["Height"])
     links.new(relief.outputs["Normal"], principled.inputs["Normal"])
+    return dyed.outputs["Vector"]
+
+
+def netted_skin(nodes, links, principled, colour, width):
+    """Skin of a leaf or a peel: a net of pale fine veins with a swelling in each mesh, so that its sheen is not that of plastic. Returns its colour."""
+    place = nodes.new("ShaderNodeTexCoord")
+    net = nodes.new("ShaderNodeTexVoronoi")
+    net.feature = "DISTANCE_TO_EDGE"
+    net.inputs["Scale"].default_value = 1 / width
+    tone = nodes.new("ShaderNodeMapRange")
+    for name, value in (("From Min", 0), ("From Max", 0.16), ("To Min", 1.16), ("To Max", 0.98)):
+        tone.inputs[name].default_value = value
+    dyed = nodes.new("ShaderNodeVectorMath")
+    dyed.operation = "SCALE"
+    relief = nodes.new("ShaderNodeBump")
+    relief.inputs["Strength"].default_value = 0.4
+    relief.inputs["Distance"].default_value = width * 0.16
+    links.new(place.outputs["Object"], net.inputs["Vector"])
+    links.new(net.outputs["Distance"], tone.inputs["Value"])
+    links.new(net.outputs["Distance"], relief.inputs["Height"])
+    links.new(relief.outputs["Normal"], principled.inputs["Normal"])
+    links.new(colour, dyed.inputs[0])
+    links.new(tone.outputs["Result"], dyed.inputs["Scale"])
+    links.new(dyed.outputs["Vector"], principled.inputs["Base Color"])
+    return dyed.outputs["Vector"]
+
+
+def seen_from_behind(nodes, links, colour, under):
+    """The colour of a surface whose back has another."""
+    side = nodes.new("ShaderNodeNewGeometry")
+    both = nodes.new("ShaderNodeMixRGB")
+    both.inputs["Color2"].default_value = (*under, 1)
+    links.new(side.outputs["Backfacing"], both.inputs["Fac"])
+    links.new(colour, both.inputs["Color1"])
+    return both.outputs["Color"]
+
+
+def clear_glass(nodes, links, dye, finish, output):
+    """Thin glass: straight through it, tinted, and the window mirrored where it turns away; light inside it makes it glow."""
+    through = nodes.new("ShaderNodeBsdfTransparent")
+    links.new(dye.outputs["Color"], through.inputs["Color"])
+    mirror = nodes.new("ShaderNodeBsdfGlossy")
+    mirror.inputs["Roughness"].default_value = finish["roughness"]
+    # Its own curve: Fresnel's would make a mirror of the far wall, which is seen from its back.
+    turned_away = nodes.new("ShaderNodeLayerWeight")
+    steep = nodes.new("ShaderNodeMath")
+    steep.operation = "POWER"
+    steep.inputs[1].default_value = 4
+    mirrored = nodes.new("ShaderNodeMapRange")
+    mirrored.inputs["To Min"].default_value = 0.045
+    mirrored.inputs["To Max"].default_value = 0.85
+    mix = nodes.new("ShaderNodeMixShader")
+    links.new(turned_away.outputs["Facing"], steep.inputs[0])
+    links.new(steep.outputs[0], mirrored.inputs["Value"])
+    links.new(mirrored.outputs["Result"], mix.inputs[0])
+    links.new(through.outputs[0], mix.inputs[1])
+    links.new(mirror.outputs[0], mix.inputs[2])
+    glow = nodes.new("ShaderNodeEmission")
+    glow.inputs["Color"].default_value = (*(finish["glow"] or (0, 0, 0)), 1)
+    both = nodes.new("ShaderNodeAddShader")
+    links.new(mix.outputs[0], both.inputs[0])
+    links.new(glow.outputs[0], both.inputs[1])
+    links.new(both.outputs[0], output)
 
 
 def surface_material(finish):
@@ -224,14 +287,19 @@ def surface_material(finish):
     output = nodes["Material Output"].inputs["Surface"]
     dye = nodes.new("ShaderNodeAttribute")
     dye.attribute_name = "dye"
-    links.new(dye.outputs["Color"], principled.inputs["Base Color"])
+    colour = dye.outputs["Color"]
+    if finish["under"] is not None:
+        colour = seen_from_behind(nodes, links, colour, finish["under"])
+    links.new(colour, principled.inputs["Base Color"])
     shiny = finish["gloss"] > 0
     principled.inputs["Roughness"].default_value = max(0.03, finish["roughness"]) if shiny else 0.9
     principled.inputs["Specular"].default_value = min(0.6, 0.15 + finish["gloss"] * 7) if shiny else 0.1
     if finish["metal"]:
         principled.inputs["Metallic"].default_value = 1
     if finish["woven"] is not None:
-        woven_relief(nodes, links, principled, dye, finish["woven"])
+        colour = woven_relief(nodes, links, principled, dye, finish["woven"])
+    elif finish["cells"] is not None:
+        colour = netted_skin(nodes, links, principled, colour, finish["cells"])
     elif finish["curly"]:
         fine_relief(nodes, links, principled, 150, 0.9, 0.006)
     elif finish["sheen"] > 0:
@@ -246,18 +314,20 @@ def surface_material(finish):
         mix = nodes.new("ShaderNodeMixShader")
         mix.inputs[0].default_value = min(0.65, finish["through"] * 0.75)
         if finish["tint"] is None:
-            links.new(dye.outputs["Color"], through.inputs["Color"])
+            links.new(colour, through.inputs["Color"])
         else:
             tinted = nodes.new("ShaderNodeMixRGB")
             tinted.blend_type = "MULTIPLY"
             tinted.inputs["Fac"].default_value = 1
             tinted.inputs["Color2"].default_value = (*finish["tint"], 1)
-            links.new(dye.outputs["Color"], tinted.inputs["Color1"])
+            links.new(colour, tinted.inputs["Color1"])
             links.new(tinted.outputs["Color"], through.inputs["Color"])
         links.new(principled.outputs[0], mix.inputs[1])
         links.new(through.outputs[0], mix.inputs[2])
         links.new(mix.outputs[0], output)
-    if finish["glow"] is not None:
+    if finish["clear"]:
+        clear_glass(nodes, links, dye, finish, output)
+    elif finish["glow"] is not None:
         principled.inputs["Emission"].default_value = (*finish["glow"], 1)
         principled.inputs["Emission Strength"].default_value = 1
         # What glows is there to be looked at: lamps give the light, and samples sent to thousands of dim triangles are noise.
@@ -317,7 +387,8 @@ def light_room(lighting):
     if day:
         # What comes back from the half of the room behind the camera: without it the front of a pale rug is grey.
         add_light("AREA", (1.2, 2.5, 5.9), (0.1, 0.2, 0.6), 150, (1, 0.98, 0.955), size=(3.6, 2.0))
-        add_light("SUN", lighting["sunTowards"], (0, 0, 0), 2.5, (1, 0.89, 0.76), angle=math.radians(0.9))
+        # The room says how strong its sun is beside its sky; 1.2 makes that watts.
+        add_light("SUN", lighting["sunTowards"], (0, 0, 0), 1.2 * lighting["sun"], (1, 0.89, 0.76), angle=math.radians(0.9))
     else:
         add_light("AREA", (1.2, 2.3, 5.6), (0.1, 0.9, 0), 85, (1, 0.975, 0.94), size=(3.6, 2.0))
     add_bulbs(lighting["bulbs"])
@@ -482,7 +553,9 @@ weights = {
     "albedo": read_weights(f"{weights_folder}/rt_alb.tza"),
     "normal": read_weights(f"{weights_folder}/rt_nrm.tza"),
 }
-clean, smooth_albedo = denoise(light, albedo, normal, weights, noisy_guides=not still)
+# Of clear glass a ray either sees the pane or what is behind it, so the guides are as noisy as the light.
+has_glass = any(description["finish"]["clear"] for description in scene_description["meshes"])
+clean, smooth_albedo = denoise(light, albedo, normal, weights, noisy_guides=has_glass or not still)
 # The network smooths the grain of a floor away. The albedo has it without noise, so it comes back from there.
 floor = np.clip(index - 1, 0, 1)
 grain = np.clip((albedo + 0.02) / (smooth_albedo + 0.02), 0.5, 1.6)

@@ -15,17 +15,18 @@ import { growing } from '../plants/growing.ts'
 
 /** Small plants stand on a sideboard, tall ones on the floor beside a window. */
 const atHome = (plant: Plant, seed: string, colour: PotColour | null, width: number, height: number): Scene | Room => {
-  const { height: tall } = growing[plant]
+  const { height: tall, wide } = growing[plant]
   const meshes = potted(plant, seed, colour)
   if (tall > 0.6) return cornerAtHome(placedAll(meshes, { move: [-0.1, 0, 0] }), seed, tall * 1.15, width / height, width)
   const random = seededRandom(`plant at home ${plant} ${seed}`)
   const { meshes: pile, height: high } = books(2, seed)
-  // A small one is seen from nearer.
-  const seen = Math.min(0.66, Math.max(0.44, tall * 1.6))
+  // A small one is seen from nearer, one that nearly is too large for a sideboard from further away.
+  const seen = Math.max(tall * 1.4, wide * 1.3, Math.min(0.66, Math.max(0.44, tall * 1.6)))
+  const left = Math.min(seen * 0.12, Math.max(0, (seen * width) / height - wide) * 0.3)
   const aside = seen * 0.36
   return onSideboard(
     [
-      ...placedAll(meshes, { move: [-seen * 0.12, 0, 0] }),
+      ...placedAll(meshes, { move: [-left, 0, 0] }),
       ...placedAll(pile, { move: [aside, 0, 0.04], scale: 0.9 }),
       placed(vase(random.integer(4), 0.11, oklch(0.9, 0.015, 85)), { move: [aside, high * 0.9, 0.04] }),
     ],
@@ -49,17 +50,18 @@ export const plantScene = (
   height: number,
 ): Scene | Room => {
   if (view === 'room' || view === 'wide') return atHome(plant, seed, colour, width, height)
-  const { height: tall, wide, above = 0.62, close = 0 } = growing[plant]
+  const { height: tall, wide, above = 0.62, close = {} } = growing[plant]
+  const { seen = 0.55, right = 0, up = 0.68 } = close
   const size = Math.max(tall, wide / (width / height))
-  const opening = size * (view === 'detail' ? 0.55 : 1.16)
-  const look = view === 'detail' ? tall * 0.68 : tall * 0.49
+  const opening = size * (view === 'detail' ? seen : 1.16)
+  const look = tall * (view === 'detail' ? up : 0.49)
   const away = size * 3.2
   return tabletop(
     potted(plant, seed, colour),
     tall,
     {
       place: [0, look + tall * above, away],
-      target: [view === 'detail' ? close : 0, look, 0],
+      target: [view === 'detail' ? right : 0, look, 0],
       opening: opening / away,
     },
     oklch(0.93, 0.017, 82),

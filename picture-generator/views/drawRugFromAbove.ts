@@ -35,7 +35,7 @@ export const drawCutting = (design: RugDesign, cutting: Cutting, ground: Ground,
       const under = part === 1 ? paper : ground(cutting.x + column / scale, cutting.y + row / scale, 1 / scale)
       for (let channel = 0; channel < 3; channel += 1) {
         const bare = (under[channel] ?? 0) * lit * shadow
-        picture.light[at * 3 + channel] = bare + ((light[at * 3 + channel] ?? 0) * (0.9 + 0.1 * lit) - bare) * part
+        picture.light[at * 3 + channel] = bare + ((light[at * 3 + channel] ?? 0) * (0.75 + 0.25 * lit) - bare) * part
       }
     }
   }

@@ -248,6 +248,91 @@ const ceiling = (seen: Seen, wall: Rgb): Mesh[] => {
   ]
 }
 
+/** Height in metres of one unit of a rack. */
+const unit = 0.04445
+
+/** A grey cabinet for units of nineteen inches: rails with square holes, and above and below the middle what fills it, its front at z = 0. */
+const cabinet = ({ wide, high }: Seen, wall: Rgb, isDark: boolean): Mesh[] => {
+  const shell: Finish = { colour: isDark ? oklch(0.89, 0.008, 85) : oklch(0.36, 0.008, 250), gloss: 0.035, roughness: 0.5 }
+  const plate: Finish = { colour: isDark ? oklch(0.83, 0.008, 80) : oklch(0.42, 0.008, 250), gloss: 0.04, roughness: 0.42 }
+  const cables: readonly Finish[] = [oklch(0.5, 0.11, 250), oklch(0.88, 0.01, 90), oklch(0.62, 0.1, 45)].map((colour) => ({
+    colour,
+    gloss: 0.03,
+    roughness: 0.45,
+  }))
+  const cableOf = (number: number): Finish => cables[number % cables.length] ?? dark
+  /** A plate `units` high in front of the rails, its middle at `y`, held by four screws. */
+  const front = (y: number, units: number, finish = plate): Mesh[] => [
+    box([0.482, unit * units - 0.0012, 0.003], 0.0008, finish, [0, y, 0.002]),
+    ...[-1, 1].flatMap((side) =>
+      (units > 1 ? [-1, 1] : [0]).map((up) =>
+        placed(ball(0.0045, metal, 0.5, 24), { lean: Math.PI / 2, move: [side * 0.2325, y + up * (unit * units * 0.5 - 0.0125), 0.0035] }),
+      ),
+    ),
+  ]
+  const portX = (index: number): number => -0.19 + index * 0.0155 + Math.floor(index / 6) * 0.012
+  const ports = (y: number): Mesh[] =>
+    Array.from({ length: 24 }, (_, index) => box([0.0118, 0.0105, 0.003], 0.0008, dark, [portX(index), y, 0.0026]))
+  /** A cable from a port of the plate at `from` to the one below it at `to`, with a plug at both ends. */
+  const patch = (index: number, from: number, to: number): Mesh[] => [
+    tube(
+      (part) => [
+        portX(index) + Math.sin(part * Math.PI) * 0.004 * ((index % 3) - 1),
+        from + (to - from) * part - Math.sin(part * Math.PI) * 0.012,
+        0.018 + Math.sin(part * Math.PI) ** 0.7 * (0.03 + (index % 4) * 0.003),
+      ],
+      () => 0.0027,
+      40,
+      12,
+      cableOf(Math.floor(index / 5)),
+    ),
+    ...[from, to].map((y) => box([0.0105, 0.0085, 0.02], 0.0015, cableOf(Math.floor(index / 5)), [portX(index), y, 0.011])),
+  ]
+  const slits = (y: number, rows: number): Mesh[] =>
+    Array.from({ length: rows * 18 }, (_, index) =>
+      box([0.016, 0.0032, 0.001], 0.0003, dark, [
+        -0.187 + (index % 18) * 0.022,
+        y + (Math.floor(index / 18) - (rows - 1) / 2) * 0.009,
+        0.0034,
+      ]),
+    )
+  const lights = (y: number): Mesh[] =>
+    Array.from({ length: 24 }, (_, index) =>
+      box([0.0028, 0.0016, 0.001], 0.0004, index % 5 === 3 ? dark : { colour: dark.colour, glow: [0.15, 0.9, 0.4] }, [
+        portX(index),
+        y + 0.011,
+        0.0036,
+      ]),
+    )
+  const [panelY, switchY] = [unit * 4.5, unit * 2.5]
+  return [
+    ...[-1, 1].flatMap((side) => [
+      box([0.03, high * 2, 0.002], 0.0006, plate, [side * 0.237, 0, -0.001]),
+      ...Array.from({ length: Math.ceil((high * 1.2) / unit) * 3 }, (_, index) => {
+        const row = Math.floor(index / 3) - Math.ceil((high * 0.6) / unit)
+        return box([0.0095, 0.0095, 0.001], 0.0004, dark, [side * 0.2325, row * unit + ((index % 3) - 1) * 0.0159, 0.0001])
+      }),
+      box([0.012, high * 2, 0.5], 0.002, shell, [side * 0.29, 0, -0.2]),
+      box([0.06, high * 2, 0.03], 0.006, shell, [side * 0.325, 0, 0.04]),
+    ]),
+    panel([-0.3, high, -0.42], [0.6, 0, 0], [0, -high * 2, 0], { colour: oklch(0.28, 0.006, 250) }, false),
+    panel([-wide * 6, high * 6, -0.46], [wide * 12, 0, 0], [0, -high * 12, 0], plaster(wall), false),
+    ...front(panelY, 1),
+    ...ports(panelY),
+    ...front(unit * 3.5, 1, shell),
+    ...front(switchY, 1),
+    ...ports(switchY - 0.002),
+    ...lights(switchY),
+    ...[0, 1, 2, 4, 6, 7, 9, 10, 12, 13, 14, 17, 18, 19, 21].flatMap((index) => patch(index, panelY, switchY - 0.002)),
+    ...front(unit * 6.5, 2),
+    ...slits(unit * 6.5, 4),
+    ...front(-unit * 3, 2),
+    ...slits(-unit * 3, 5),
+    ...front(-unit * 5.5, 1, shell),
+    ...front(-unit * 7.5, 2),
+  ]
+}
+
 /** What surrounds a device that hangs; `wall` is the colour of the walls inside, and behind a dark device bricks are pale. */
 export const placeFor = (place: Place, seen: Seen, wall: Rgb, random: Random, isDark: boolean): Mesh[] => {
   switch (place) {
@@ -261,5 +346,7 @@ export const placeFor = (place: Place, seen: Seen, wall: Rgb, random: Random, is
       return sockets(seen, wall)
     case 'ceiling':
       return ceiling(seen, wall)
+    case 'cabinet':
+      return cabinet(seen, wall, isDark)
   }
 }

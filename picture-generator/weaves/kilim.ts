@@ -1,4 +1,4 @@
-import { gridNoise, layeredNoise } from '../light/noise.ts'
+import { gridNoise } from '../light/noise.ts'
 import type { Random } from '../light/seededRandom.ts'
 import { yarn } from './RugDesign.ts'
 import type { Drawing, Field, YarnNumber } from './RugDesign.ts'
@@ -83,11 +83,11 @@ const herringbone = (field: Field, random: Random, seed: number): Drawing => {
   }
 }
 
-const framed = (field: Field, random: Random, seed: number): Drawing => {
+const framed = (field: Field, random: Random): Drawing => {
   const border = field.width * random.between(0.05, 0.09)
   const gap = border * random.between(1.5, 2.2)
   return (x, y) => {
-    const inset = Math.min(x, y, field.width - x, field.length - y) + layeredNoise(x / 40, y / 40, seed, 1) * 0.7
+    const inset = Math.min(x, y, field.width - x, field.length - y)
     if (inset < border * 0.55) return yarn.main
     if (inset < border) return yarn.deep
     return inset > gap && inset < gap + 1.3 ? yarn.deep : yarn.main
@@ -98,7 +98,7 @@ const framed = (field: Field, random: Random, seed: number): Drawing => {
 export const kilims = (field: Field, random: Random, seed: number): Drawing => {
   const family = random.pick(['kilim', 'kilim', 'kilim', 'herringbone', 'framed'])
   if (family === 'kilim') return kilim(field, random)
-  return family === 'herringbone' ? herringbone(field, random, seed) : framed(field, random, seed)
+  return family === 'herringbone' ? herringbone(field, random, seed) : framed(field, random)
 }
 
 /** Width of a braid in cm. */

@@ -32,29 +32,27 @@ export const stripes = (field: Field, random: Random, seed: number): Drawing => 
   const bands = bandsOf(field.length, random)
   const even = random.between(7, 16)
   const mirrored = random.chance(0.5)
-  const wobble = (x: number, y: number) => y + layeredNoise(x / 90, y / 12, seed, 1) * 0.35
   if (family === 'even') {
-    return (x, y) => (Math.floor((wobble(x, y) + even / 2) / even) % 2 === 0 ? yarn.main : yarn.pale)
+    return (_, y) => (Math.floor((y + even / 2) / even) % 2 === 0 ? yarn.main : yarn.pale)
   }
   if (family === 'ticking') {
-    return (x, y) => {
-      const at = ((wobble(x, y) % (even * 1.6)) + even * 1.6) % (even * 1.6)
+    return (_, y) => {
+      const at = ((y % (even * 1.6)) + even * 1.6) % (even * 1.6)
       if (at < 1.4) return yarn.deep
       return at > 3 && at < 3.9 ? yarn.deep : at > even && at < even + 0.9 ? yarn.accent : yarn.pale
     }
   }
   if (family === 'fading') {
     return (x, y) => {
-      const part = wobble(x, y) / field.length
+      const part = (y + layeredNoise(x / 90, y / 12, seed, 1) * 0.35) / field.length
       const dithered = part * 3 + (gridNoise(Math.floor(x * 0.5), Math.floor(y * 1.3), seed) - 0.5) * 0.9
       return dithered < 1 ? yarn.pale : dithered < 2 ? yarn.main : yarn.deep
     }
   }
-  return (x, rawY) => {
-    const y = wobble(x, rawY)
+  return (x, y) => {
     const at = mirrored ? field.length / 2 - Math.abs(y - field.length / 2) : y % (field.length / 2 + 0.01)
     const band = bands.find(({ until }) => at < until)
     if (band === undefined) return yarn.main
-    return band.ticked && Math.floor(x / 3 + Math.floor(rawY / 2) * 0.5) % 2 === 0 ? yarn.main : band.yarn
+    return band.ticked && Math.floor(x / 3 + Math.floor(y / 2) * 0.5) % 2 === 0 ? yarn.main : band.yarn
   }
 }
