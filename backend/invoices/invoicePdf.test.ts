@@ -33,7 +33,7 @@ describe('an invoice', () => {
   it('ACC-01 an invoice distinguishes each line from similar ones', async () => {
     const text = plain((await pdfOf()).pages.join('\n'))
     const details = invoice.document.lines.flatMap(({ subject }) => (subject.type === 'goods' ? subject.details : []))
-    expect(details).toContain('Ethernet, wifi en 2 × 4G')
+    expect(details).toContain('Ethernet, wifi en 2 × 4G, 200 apparaten')
     expect(details.filter((fact) => !text.includes(fact))).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { lineTotals } from '../cart/lineTotals.ts'
 import { newLine } from '../cart/newLine.ts'
 import type { OrderLine } from '../orders/order.ts'
 import { sampleProduct } from '../testing/sampleProduct.ts'
-import { exclusionReason, goodsOf, isWithdrawable } from './withdrawal.ts'
+import { exclusionReason, goodsOf, isWithdrawable, lastWithdrawalDay } from './withdrawal.ts'
 
 const line = (uid: string, own: Partial<OrderLine> = {}): OrderLine => {
   const made = newLine(sampleProduct(20), [])
@@ -61,6 +61,14 @@ it('ACC-01 an order can be withdrawn from until its term is over, which begins w
   expect(lastDay({})).toBe(56 + 14)
   // What was not sent cannot have arrived.
   for (const status of ['open', 'paid', 'processing', 'unknown'] as const) expect(lastDay({ delivery: { expectedDay }, status })).toBeNull()
+})
+
+it('ACC-01 the last day of a term is known once the goods were sent, and is a day on which the order can still be withdrawn from', () => {
+  const order = { status: 'delivered', createdAt: '2026-03-02T12:00:00Z' } as const
+  const today = Math.floor(ordered / day)
+  expect(lastWithdrawalDay({ ...order, delivery: { expectedDay: null } }, 14)).toBe(today + 56 + 14)
+  expect(lastWithdrawalDay({ ...order, delivery: { expectedDay: today + 3 } }, 14)).toBe(today + 3 + 8 + 14)
+  expect(lastWithdrawalDay({ ...order, status: 'paid', delivery: { expectedDay: today + 3 } }, 14)).toBeNull()
 })
 
 it('ACC-01 an order that was cancelled, or of which nothing can be taken back, cannot be withdrawn from', () => {

@@ -50,28 +50,37 @@ export const exclusionReason = ({ returnable, options }: Pick<OrderLine, 'return
 
 const day = 24 * 60 * 60 * 1000
 
+type WithdrawnFrom = Pick<Order, 'status' | 'createdAt' | 'lines'> & { readonly delivery: Pick<Order['delivery'], 'expectedDay'> }
+
 /**
- * Whether an order can still be withdrawn from: something in it can, and the term may still run. It begins when the goods arrive, of which the
- * shop has no day: at the latest a week after the promised day, or eight weeks after the order where none was promised. Of goods that were not
- * sent it has not begun.
+ * The moment at which the term of an order that was sent is over, in milliseconds; null while nothing was sent: it has not begun. It begins when
+ * the goods arrive, of which the shop has no day: at the latest a week after the promised day, or eight weeks after the order where none was promised.
+ */
+const endOfTerm = ({ status, createdAt, delivery: { expectedDay } }: Omit<WithdrawnFrom, 'lines'>, returnDays: number): number | null => {
+  if (status !== 'shipped' && status !== 'delivered') return null
+  if (expectedDay !== null) return (expectedDay + 8 + returnDays + 1) * day
+  const placed = instantOf(createdAt)
+  return placed === null ? null : placed + (56 + returnDays + 1) * day
+}
+
+/**
+ * The last whole day on which an order that was sent can certainly be withdrawn from, in days since 1970-01-01; null while its term has not begun.
+ * @param returnDays length of the term
+ */
+export const lastWithdrawalDay = (order: Omit<WithdrawnFrom, 'lines'>, returnDays: number): number | null => {
+  const end = endOfTerm(order, returnDays)
+  return end === null ? null : Math.floor(end / day) - 1
+}
+
+/**
+ * Whether an order can still be withdrawn from: something in it can, and the term may still run.
  * @param returnDays length of the term
  * @param now milliseconds since 1970-01-01 UTC
  */
-export const isWithdrawable = (
-  {
-    status,
-    createdAt,
-    delivery,
-    lines,
-  }: Pick<Order, 'status' | 'createdAt' | 'lines'> & { readonly delivery: Pick<Order['delivery'], 'expectedDay'> },
-  returnDays: number,
-  now: number,
-): boolean => {
-  if (status === 'cancelled' || lines.every((line) => exclusionReason(line) !== null)) return false
-  if (status !== 'shipped' && status !== 'delivered') return true
-  const { expectedDay } = delivery
-  const arrived = expectedDay === null ? (instantOf(createdAt) ?? now) + 56 * day : (expectedDay + 8) * day
-  return now < arrived + (returnDays + 1) * day
+export const isWithdrawable = (order: WithdrawnFrom, returnDays: number, now: number): boolean => {
+  if (order.status === 'cancelled' || order.lines.every((line) => exclusionReason(line) !== null)) return false
+  const end = endOfTerm(order, returnDays)
+  return end === null || now < end
 }
 
 /** A line in words, with what distinguishes it from similar ones: sizes of one rug have the same title. */
