@@ -72,13 +72,8 @@ export const routes: readonly Route[] = [
   route('payment', 'checkout/result.page', 'checkout', ['checkout.payment']),
   route('contact', 'content/contact.page', 'business', ['contact']),
   route('legalGuarantee', 'content/legalGuarantee.page', 'ecommerce', ['legalGuarantee']),
-  route('marketing', 'content/page', 'business', [
-    'webshop',
-    'pricing',
-    'manifesto',
-    'reviews',
-    'blogs',
-    'events',
+  route('business', 'content/business.page', 'business', [
+    'products',
     'products.customers',
     'products.orders',
     'products.pointOfSale',
@@ -86,6 +81,7 @@ export const routes: readonly Route[] = [
     'products.purchases',
     'products.webshop',
   ]),
+  route('marketing', 'content/page', 'business', ['webshop', 'pricing', 'manifesto', 'reviews', 'blogs', 'events']),
   route('category', 'catalogue/page', 'ecommerce', ['content']),
   route('noCustomer', 'account/noCustomer.page', 'account', []),
   route('article', 'content/page', 'ecommerce', []),

@@ -59,6 +59,7 @@ export const messages: Translated<typeof dutch> = {
     readingTime_other: '{count} minute read',
     time: '{from} to {until}',
     outcome: 'This suits you',
+    outOfTen: 'out of 10',
     answerAll: 'Answer all questions to see what suits you.',
     translated: 'translated from Dutch',
     shopScore: 'What customers give us: {score}',
@@ -184,7 +185,7 @@ export const messages: Translated<typeof dutch> = {
   rug: {
     noMeasure: 'Fill in a size in whole centimeters, such as 240.',
     notSquare: 'A square is as wide as it is long. Make both equal, or choose a rectangle.',
-    limit: 'in cm, up to {max}',
+    limit: 'max. {max} cm',
     placeholder: { width: 'Width (in CM)', length: 'Length (in CM)', diameter: 'Diameter (in CM)' },
     label: { width: 'Width', length: 'Length', diameter: 'Diameter' },
     tooLarge: 'The chosen value is too large. At most {max} cm is possible.',
@@ -203,6 +204,7 @@ export const messages: Translated<typeof dutch> = {
     submit: 'Search',
     resultsFor: 'Search results for ‘{query}’',
     notFound: 'Search results not found',
+    forQuery: 'for ‘{query}’',
     somethingElse: 'Find something else',
   },
   shell: {

@@ -16,6 +16,12 @@ export const yourEuropeCode: Readonly<Record<Locale, string>> = {
 const codeOf = (locale: Locale, name: string): string =>
   `<p><svg viewBox="-4 -4.5 37 37" width="148" height="148" role="img" aria-label="${name}"><path fill="#fff" d="M-4-4.5h37v37h-37z"/><path stroke="#000" d="${yourEuropeCode[locale]}"/></svg></p>`
 
+/** What the shop itself says above the notice, with its link to the contact page, and what it calls the notice, whose tone is another one. */
+export const guaranteeIntro: Readonly<Record<Locale, Readonly<Record<'question' | 'link' | 'answer' | 'notice', string>>>> = {
+  nld: { question: 'Iets stuk?', link: 'Meld het ons', answer: ', wij regelen het.', notice: 'Officiële EU-mededeling' },
+  eng: { question: 'Something broken?', link: 'Tell us', answer: ', and we take care of it.', notice: 'Official EU notice' },
+}
+
 /**
  * The text of the harmonised notice on the legal guarantee of conformity: Annex I of Implementing Regulation (EU) 2025/1960. The law
  * fixes its words, so it follows neither the tone nor the terms of the shop (a mark without a width keeps a compound whole); only "this" label is "the" label, because its official drawing is missing. It travels with its own page only.

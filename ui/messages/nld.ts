@@ -56,6 +56,7 @@ export const messages = {
     readingTime_other: '{count} minuten lezen',
     time: '{from} tot {until} uur',
     outcome: 'Dit past bij jou',
+    outOfTen: 'van 10',
     answerAll: 'Beantwoord alle vragen, dan staat hier wat bij je past.',
     translated: 'vertaald uit het Engels',
     shopScore: 'Wat klanten ons geven: {score}',
@@ -200,6 +201,7 @@ export const messages = {
     submit: 'Zoek',
     resultsFor: 'Zoekresultaten voor ‘{query}’',
     notFound: 'Geen zoekresultaten gevonden',
+    forQuery: 'voor ‘{query}’',
     somethingElse: 'Zoek iets anders',
   },
   shell: {

@@ -5,8 +5,8 @@ import styles from './Sums.module.css'
 export interface Sum {
   readonly label: string
   readonly amount: Cents
-  /** The sum of all, or one that is still to be paid. */
-  readonly as?: 'total' | 'due' | undefined
+  /** The sum of all, a part of it for information only, or what is still to be paid. */
+  readonly as?: 'total' | 'part' | 'due' | undefined
   readonly testId?: string
 }
 

@@ -162,9 +162,23 @@ export const AddressBook = ({ customer }: { readonly customer: Session }) => {
         <p className={sectionStyles.quiet}>{text('account.invoiceAddressHint')}</p>
         {customer.invoiceAddresses.length === 0 ? <p className={sectionStyles.quiet}>{text('account.noAddresses')}</p> : null}
         <ul className={sectionStyles.addresses} aria-label={text('account.invoiceAddresses')}>
-          {customer.invoiceAddresses.map((address) => (
+          {customer.invoiceAddresses.map((address, place) => (
             <li key={address.id}>
               <AddressLines address={address} />
+              {/* Invoices go to the first. */}
+              {place > 0 ? null : (
+                <div className={sectionStyles.actions}>
+                  <PanelOpener
+                    panel="addresses"
+                    about="invoice"
+                    size="s"
+                    variant="quiet"
+                    aria-label={`${text('account.addressEdit')}: ${text('account.order.invoiceTo')}`}
+                  >
+                    {text('account.addressEdit')}
+                  </PanelOpener>
+                </div>
+              )}
             </li>
           ))}
         </ul>

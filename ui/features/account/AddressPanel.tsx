@@ -1,8 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { err, ok } from '@thuishaven/core'
+import type { Result } from '@thuishaven/core'
 import { addressSchema } from '@thuishaven/core/account'
 import type { Address, AddressForm, RegistrationForm } from '@thuishaven/core/account'
+import type { CustomerApi } from '@thuishaven/core/customer'
+import type { Message } from '@thuishaven/core/notifications'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { addressesQuery, useCustomerMutation, useShop } from '../shop/index.ts'
@@ -16,12 +20,40 @@ import styles from './AddressPanel.module.css'
 /** Only the address counts here; the fields are those of the registration. */
 const check = (values: RegistrationForm): FormCheck<RegistrationForm> => ({ ...validateForm<AddressForm>(addressSchema, values), values })
 
+const compared = [
+  'companyName',
+  'firstName',
+  'lastName',
+  'countryCode',
+  'zipCode',
+  'houseNumber',
+  'houseNumberAddition',
+  'streetName',
+  'city',
+] as const satisfies readonly (keyof AddressForm)[]
+
+const isSame = (one: AddressForm, other: AddressForm): boolean => compared.every((name) => one[name].trim() === other[name].trim())
+
+/** What is put in the place of the invoice address: a copy of one of the saved addresses, so that it is saved before unless it is there. */
+const saveForInvoices = async (
+  customer: CustomerApi,
+  values: AddressForm,
+  addresses: readonly Address[],
+): Promise<Result<string, Message>> => {
+  const twin = addresses.find((one) => isSame(one, values))
+  const saved = twin === undefined ? await customer.saveAddress(values, null) : ok(twin.uid)
+  if (!saved.ok || (await customer.setInvoiceAddress(saved.value))) return saved
+  return err({ key: 'phrases.accountChangeInvoiceAddressError' })
+}
+
 interface AddressBookFormProps {
   readonly saved: Address | null
+  /** It is the invoice address. */
+  readonly isInvoice: boolean
   readonly isClosing: boolean
 }
 
-const AddressBookForm = ({ saved, isClosing }: AddressBookFormProps) => {
+const AddressBookForm = ({ saved, isInvoice, isClosing }: AddressBookFormProps) => {
   const shop = useShop()
   const panels = usePanels()
   const queries = useQueryClient()
@@ -35,7 +67,10 @@ const AddressBookForm = ({ saved, isClosing }: AddressBookFormProps) => {
     resolver: useFormCheck(check, t),
   })
   const saving = useCustomerMutation(
-    (customer, values: AddressForm) => customer.saveAddress(values, saved),
+    (customer, values: AddressForm) =>
+      isInvoice
+        ? saveForInvoices(customer, values, shop.session.getSnapshot().session?.deliveryAddresses ?? [])
+        : customer.saveAddress(values, saved),
     () => {
       panels.close()
       return queries.invalidateQueries({ queryKey: addressesQuery(shop).queryKey })
@@ -63,6 +98,7 @@ const AddressBookForm = ({ saved, isClosing }: AddressBookFormProps) => {
       <FormProvider {...form}>
         <form id={id} className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
           <FormSummary>{problem === null ? null : <Alert tone="error">{t(problem)}</Alert>}</FormSummary>
+          {isInvoice ? <p>{text('account.invoiceAddressSaved')}</p> : null}
           <FormLine name="companyName" autoComplete="organization" required={false} />
           <AddressFields
             begins={saved === null ? 'by search' : 'by hand'}
@@ -80,11 +116,12 @@ const AddressBookForm = ({ saved, isClosing }: AddressBookFormProps) => {
   )
 }
 
-/** An address of the address book: a new one, or with a uid the one that is changed (ADR-01). */
+/** An address of the address book: a new one, or with a uid the one that is changed (ADR-01); or the invoice address. */
 export const AddressPanel = () => {
   const { session: store } = useShop()
   const { closing, subject } = useStore(usePanels())
   const { session } = useStore(store)
-  const saved = session?.deliveryAddresses.find(({ uid }) => uid === subject) ?? null
-  return <AddressBookForm key={subject} saved={saved} isClosing={closing === 'addresses'} />
+  const isInvoice = subject === 'invoice'
+  const saved = isInvoice ? session?.invoiceAddresses[0] : session?.deliveryAddresses.find(({ uid }) => uid === subject)
+  return <AddressBookForm key={subject} saved={saved ?? null} isInvoice={isInvoice} isClosing={closing === 'addresses'} />
 }

@@ -2,7 +2,7 @@ import { ok } from '@thuishaven/core'
 import { useLocation } from '../../framework/router/useLocation.ts'
 import { postedResult, usePostedForm } from '../forms/index.ts'
 import { useCustomerMutation, useShop, pathTo } from '../shop/index.ts'
-import { Link } from '../../kit/index.ts'
+import { Link, LinkButton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { emailConfirmed } from './emailConfirmed.ts'
@@ -23,24 +23,34 @@ export const EmailPage = ({ search }: PageProps) => {
     })
   const isDone = search.get('done') === 'email'
   const result = confirming.data ?? (isDone ? ok({ backend: 'accountEmailChanged' } as const) : posted) ?? undefined
+  const information = pathTo(locale, 'account.information')
+  if (result?.ok === true) {
+    return (
+      <AccountTask
+        key="done"
+        title={text('account.personal.emailConfirmedTitle')}
+        arrives
+        links={<Link href={information}>{text('account.informationTitle')}</Link>}
+      >
+        <ActionResult result={result} />
+        <p>{text('account.personal.emailConfirmedText')}</p>
+        <LinkButton size="l" wide href={pathTo(locale, 'account.overview')}>
+          {text('account.personal.toOverview')}
+        </LinkButton>
+      </AccountTask>
+    )
+  }
   return (
-    <AccountTask
-      title={text('account.personal.confirmEmailTitle')}
-      links={
-        <Link href={pathTo(locale, 'account.information')}>
-          {text(result?.ok === true ? 'account.informationTitle' : 'account.personal.keepOldEmail')}
-        </Link>
-      }
-    >
-      {result?.ok === true ? null : (
-        <>
-          <p>{text('account.personal.confirmEmailText')}</p>
-          <FormButton method="post" size="l" wide busy={confirming.isPending} busyText={text('account.busy')} onPress={confirm}>
-            {text('account.personal.confirmEmail')}
-          </FormButton>
-        </>
-      )}
+    <AccountTask title={text('account.personal.confirmEmailTitle')}>
+      <p>{text('account.personal.confirmEmailText')}</p>
+      <p>{text('account.personal.confirmEmailNext')}</p>
       <ActionResult result={result} />
+      <FormButton method="post" size="l" wide busy={confirming.isPending} busyText={text('account.busy')} onPress={confirm}>
+        {text('account.personal.confirmEmail')}
+      </FormButton>
+      <LinkButton variant="secondary" size="l" wide href={information}>
+        {text('account.personal.keepOldEmail')}
+      </LinkButton>
     </AccountTask>
   )
 }

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { registrationSchema } from '@thuishaven/core/account'
+import { lookedUpByNumber, registrationSchema } from '@thuishaven/core/account'
 import { validateForm } from '@thuishaven/core/validation'
+import type { FormSchema } from '@thuishaven/core/validation'
 import type { CustomerKind, RegistrationForm } from '@thuishaven/core/account'
 import type { Message } from '@thuishaven/core/notifications'
 import { useConfig, useShop } from '../shop/index.ts'
@@ -18,6 +19,7 @@ import {
   useNotice,
   PasswordRules,
   PersonFields,
+  fillStreet,
   formStyles,
 } from '../forms/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
@@ -27,6 +29,12 @@ import type { PostedForm } from '../forms/index.ts'
 
 const kinds: readonly CustomerKind[] = ['private', 'business']
 const ofTheCompany = ['companyName', 'cocNumber', 'vatNumber', 'reference'] as const
+
+/** What the address fields ask: street and city follow from postcode and number where those are looked up. */
+const schemaOf = (kind: CustomerKind): FormSchema<RegistrationForm> => {
+  const schema = registrationSchema(kind)
+  return { ...schema, fields: lookedUpByNumber<RegistrationForm>(schema.fields) }
+}
 
 export type PostedRegistration = PostedForm<RegistrationForm & { readonly kind: string }>
 
@@ -38,14 +46,15 @@ export interface RegisterFormProps {
 
 /** The registration form; a business fills in its company data too (REG-01). */
 export const RegisterForm = ({ actionData, onMade }: RegisterFormProps) => {
-  const { session } = useShop()
+  const shop = useShop()
   const { text, t } = useMessages()
   const hydrated = useHydrated()
   const { privateCustomers } = useConfig()
   const [kind, setKind] = useState<CustomerKind>(privateCustomers && actionData?.values.kind !== 'business' ? 'private' : 'business')
   const [message, setMessage] = useState<Message | null>(actionData?.message ?? null)
+  const [busy, setBusy] = useState(false)
   const notice = useNotice()
-  const check = useCallback((values: RegistrationForm) => validateForm(registrationSchema(kind), values), [kind])
+  const check = useCallback((values: RegistrationForm) => validateForm(schemaOf(kind), values), [kind])
   const [begun] = useState((): RegistrationForm => {
     const { kind: _kind, ...typed } = actionData?.values ?? { ...emptyRegistration, kind: '' }
     return typed
@@ -59,7 +68,7 @@ export const RegisterForm = ({ actionData, onMade }: RegisterFormProps) => {
     resolver: useFormCheck(check, t),
   })
   useEarlyTyping(form)
-  const { handleSubmit, control, setValue, clearErrors, formState } = form
+  const { handleSubmit, control, setValue, clearErrors } = form
   const password = useWatch({ control, name: 'password' })
   const changeKind = (value: string) => {
     setKind(value === 'private' ? 'private' : 'business')
@@ -68,11 +77,11 @@ export const RegisterForm = ({ actionData, onMade }: RegisterFormProps) => {
     for (const name of ofTheCompany) setValue(name, '')
     clearErrors([...ofTheCompany])
   }
-  const submit = handleSubmit(async (typed) => {
+  const send = handleSubmit(async (typed) => {
     setMessage(null)
     // What was typed before hydration in fields that a private customer does not have.
     const values = kind === 'private' ? { ...typed, ...noCompany } : typed
-    const result = await session.register(values)
+    const result = await shop.session.register(values)
     if (result.ok) {
       notice.done(result.value)
       return onMade(result.value, values)
@@ -80,9 +89,24 @@ export const RegisterForm = ({ actionData, onMade }: RegisterFormProps) => {
     notice.refused(result.failure)
     return setMessage(result.failure)
   })
+  const submit = async () => {
+    if (busy) return
+    setBusy(true)
+    await fillStreet(shop, form)
+    await send()
+    setBusy(false)
+  }
   return (
     <FormProvider {...form}>
-      <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <form
+        className={formStyles.form}
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+        noValidate
+      >
         <FormSummary>{message === null ? null : <Alert tone="error">{t(message)}</Alert>}</FormSummary>
         {privateCustomers ? (
           <RadioCardGroup name="kind" legend={text('account.kind')} layout="tiles" value={kind} onChange={changeKind}>
@@ -100,11 +124,11 @@ export const RegisterForm = ({ actionData, onMade }: RegisterFormProps) => {
         <h2 className={formStyles.heading}>{text('account.personTitle')}</h2>
         <PersonFields />
         <h2 className={formStyles.heading}>{text('account.addressTitle')}</h2>
-        <AddressFields />
+        <AddressFields begins="by number" />
         <h2 className={formStyles.heading}>{text('account.passwordTitle')}</h2>
         <PasswordField name="password" label={text('account.password')} autoComplete="new-password" />
         <PasswordRules typed={password} />
-        <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('account.busy')}>
+        <Button type="submit" size="l" wide busy={busy} busyText={text('account.busy')}>
           {text('account.register')}
         </Button>
       </form>

@@ -43,19 +43,13 @@ export const RegisterPage = ({ search }: PageProps) => {
     )
   }
   return (
-    <AccountTask
-      title={text('account.registerTitle')}
-      links={
-        <span>
-          {text('account.haveAccount')} <Link href={login}>{text('account.login')}</Link>
-        </span>
-      }
-    >
+    <AccountTask title={text('account.registerTitle')}>
+      <p>
+        {registrationAllowed ? text('account.registerText') : null} {text('account.haveAccount')}{' '}
+        <Link href={login}>{text('account.login')}</Link>
+      </p>
       {registrationAllowed ? (
-        <>
-          <p>{text('account.registerText')}</p>
-          <RegisterForm actionData={actionData} onMade={welcome} />
-        </>
+        <RegisterForm actionData={actionData} onMade={welcome} />
       ) : (
         <Alert tone="warning" announced={false}>
           {text('phrases.accountRegistrationNotAllowed')}

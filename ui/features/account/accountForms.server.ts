@@ -10,7 +10,7 @@ import { emailConfirmed } from './emailConfirmed.ts'
 import { logoutField } from '../account-frame/index.ts'
 import { pathTo } from '../shop/index.ts'
 import type { PostedForm } from '../forms/index.ts'
-import { noCompany, postedRegistration } from '../forms/index.ts'
+import { noCompany, postedRegistration, withStreet } from '../forms/index.ts'
 import type { ActionDependencies, ServerAction } from '../../framework/server/action.server.ts'
 import { seeOther, readFormData } from '../../framework/server/requestScope.server.ts'
 import type { PostedField } from '../../framework/server/requestScope.server.ts'
@@ -52,7 +52,9 @@ const login = async ({ shop, locale, field, search, waits }: Sent): Promise<Form
 const register = async ({ shop, locale, field, search, waits }: Sent): Promise<FormResponse> => {
   const config = await shop.api.config(undefined)
   const isPrivate = config.ok && config.value.privateCustomers && field('kind') !== 'business'
-  const typed: RegistrationForm = { ...postedRegistration(field), ...(isPrivate ? noCompany : {}) }
+  const posted = { ...postedRegistration(field), ...(isPrivate ? noCompany : {}) }
+  // Street and city of a Dutch address, which the browser has not looked up (ADR-03).
+  const typed: RegistrationForm = waits ? posted : await withStreet(shop, posted)
   const shows = { values: { ...typed, password: '', kind: isPrivate ? 'private' : 'business' }, isDone: false }
   if (waits) return { shows: { ...shows, message: tooOften } }
   // The fields show their own errors.

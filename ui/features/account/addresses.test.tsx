@@ -146,6 +146,25 @@ for (const [language, prefix] of [
       await waitFor(() => expect(list().textContent).not.toContain('Veldstraat'))
     })
 
+    it(`ADR-07a the invoice address is changed at its own place, and kept with the others; one that is there already is taken (${language})`, async () => {
+      const visited = await visitAddresses(prefix, belgian)
+      const billed = (): HTMLElement => screen.getByRole('list', { name: account.invoiceAddresses })
+      await screen.findByRole('list', { name: account.deliveryAddresses })
+      const change = async (number: string): Promise<void> => {
+        await pressIn(visited, billed(), account.addressEdit)
+        expect((await panel(account.addressChange)).textContent).toContain(account.invoiceAddressSaved)
+        await type(visited, account.houseNumber, number)
+        await save(visited, account.addressChange)
+        await waitFor(() => expect(billed().textContent).toContain(`Prins Hendrikkade ${number}`))
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      }
+      await change('9')
+      await waitFor(() => expect(within(list()).getAllByRole('listitem')).toHaveLength(3))
+      await change('1')
+      expect(visited.requests.filter((call) => addressCalls.test(call))).toEqual(['POST /api/v2/account/addresses'])
+      expect(within(list()).getAllByRole('listitem')).toHaveLength(3)
+    })
+
     it(`ADR-08 a change that the backend refuses is reported, and the form keeps the typed text (${language})`, async () => {
       const visited = await visitAddresses(prefix)
       visited.answer(/\/api\/v2\/account\/addresses\//, 422, { status: 'error', message: 'x' })

@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { listElement } from '../../framework/router/stayInList.ts'
 import { useDeparture } from '../../framework/router/RouterContext.ts'
 import { useBelowFold } from '../../framework/router/useBelowFold.ts'
-import { FamilyCard } from '../product-card/index.ts'
+import { FamilyCard, leadSizes } from '../product-card/index.ts'
 import { useAmountText } from '../prices/index.ts'
 import { Facets } from './Facets.tsx'
 import { FilterColumn } from './FilterColumn.tsx'
@@ -22,7 +22,6 @@ import { SortMenu } from './SortMenu.tsx'
 const cardSizes =
   '(width >= 100rem) 23rem, (width >= 64rem) calc(31.2vw - 7.4rem), (width >= 48rem) calc(31.2vw - 1.4rem), calc(46.8vw - 1.05rem)'
 const rowSizes = '(width >= 48rem) 12rem, 32vw'
-const onlyRowSizes = '(width >= 100rem) 40rem, (width >= 80rem) 42vw, (width >= 48rem) 24rem, 92vw'
 
 /** Number of cards initially in view on a phone, whose pictures load eagerly. More would compete with the first picture for bandwidth. */
 const inView = 2
@@ -169,8 +168,8 @@ export const ProductListing = ({
                 <li key={product.productId}>
                   <FamilyCard
                     product={product}
-                    sizes={isLead ? onlyRowSizes : isList ? rowSizes : cardSizes}
-                    layout={isList ? 'row' : 'card'}
+                    sizes={isLead ? leadSizes : isList ? rowSizes : cardSizes}
+                    layout={isLead ? 'lead' : isList ? 'row' : undefined}
                     priority={index === 0}
                     eager={index < inView}
                   >

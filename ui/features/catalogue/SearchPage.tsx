@@ -21,10 +21,18 @@ export const SearchPage = ({ search }: PageProps) => {
   const { data: found } = useQuery({ ...foundQuery(shop, listQuery), enabled: query !== '' })
   const { filters } = parseFilterPath(listQuery.path)
   const results = pathTo(shop.locale, 'search')
+  const title = query === '' ? text('search.title') : text('search.resultsFor', { query })
+  const isNothing = found !== undefined && found.categories.length === 0 && found.products.length === 0
   return (
     <Container>
       <header className={styles.head} data-start={query === '' || undefined}>
-        <h1>{query === '' ? text('search.title') : text('search.resultsFor', { query })}</h1>
+        {isNothing ? (
+          <h1>
+            {text('search.notFound')} <span>{text('search.forQuery', { query })}</span>
+          </h1>
+        ) : (
+          <h1>{title}</h1>
+        )}
         <SearchForm key={query} label={text('search.again')} defaultValue={query} />
         {found === undefined || found.categories.length === 0 ? null : (
           <nav className={styles.categories} aria-label={text('catalogue.subcategories')}>
@@ -41,16 +49,16 @@ export const SearchPage = ({ search }: PageProps) => {
         )}
       </header>
       {found === undefined ? (
-        <NothingFound hasSearchForm={false} level={2} />
+        <NothingFound says="lookAround" level={2} />
       ) : (
         <ProductListing
-          title={text('search.resultsFor', { query })}
+          title={title}
           list={found}
           filters={filters}
           page={listQuery.page}
           usualSort="relevance"
           addressOf={(change) => foundAddress(filterAddress({ path: results, filters, sort: listQuery.sort, ...change }), query)}
-          empty={<NothingFound level={2} />}
+          empty={<NothingFound says={isNothing ? 'goOn' : 'nothing'} level={2} />}
         />
       )}
     </Container>

@@ -16,7 +16,7 @@ import {
   FormSummary,
   useEarlyTyping,
   usePostedForm,
-  withStreet,
+  fillStreet,
   formStyles,
 } from '../forms/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
@@ -81,10 +81,7 @@ export const AddressFormStep = ({ saved, step: { busy, message, next, setMessage
     () => setMessage({ key: 'checkout.fieldsMissing' }),
   )
   const submit = async () => {
-    // If the shopper is faster than the lookup it runs at the press.
-    const { streetName, city } = await withStreet(shop, form.getValues())
-    form.setValue('streetName', streetName)
-    form.setValue('city', city)
+    await fillStreet(shop, form)
     await send()
   }
   return (

@@ -7,7 +7,7 @@ import type { FormCheck } from '@thuishaven/core/validation'
 import { useConfig, useShop, pathTo } from '../shop/index.ts'
 import { useFormCheck, useNotice, formStyles } from '../forms/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
-import { Alert, Button, Field, Link, TextInput } from '../../kit/index.ts'
+import { Alert, Button, Field, Link, LinkButton, TextInput } from '../../kit/index.ts'
 import type { Translatable } from '../../messages/text.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useLocation } from '../../framework/router/useLocation.ts'
@@ -34,6 +34,7 @@ export const CheckoutLoginPage = () => {
   useEffect(() => {
     if (email !== '' && (getValues('email') ?? '') === '') setValue('email', email)
   }, [email, getValues, setValue])
+  const andBack = `?return=${encodeURIComponent(pathTo(shop.locale, 'checkout.information'))}`
   const submit = handleSubmit(
     async (values) => {
       setMessage(null)
@@ -65,25 +66,23 @@ export const CheckoutLoginPage = () => {
             {...register('password')}
           />
         </Field>
+        <p>
+          <Link href={`${pathTo(shop.locale, 'account.reset')}?return=${encodeURIComponent(pathTo(shop.locale, 'checkout.login'))}`}>
+            {text('account.forgot')}
+          </Link>
+        </p>
         <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('checkout.busy')}>
           {text('account.login')}
         </Button>
+        <LinkButton size="l" wide variant="secondary" href={`${pathTo(shop.locale, 'account.loginLink')}${andBack}`}>
+          {text('account.mailLink')}
+        </LinkButton>
       </form>
-      <Link href={`${pathTo(shop.locale, 'account.loginLink')}?return=${encodeURIComponent(pathTo(shop.locale, 'checkout.information'))}`}>
-        {text('account.mailLink')}
-      </Link>
-      <Link href={`${pathTo(shop.locale, 'account.reset')}?return=${encodeURIComponent(pathTo(shop.locale, 'checkout.login'))}`}>
-        {text('account.forgot')}
-      </Link>
       {takesGuests ? <Link href={pathTo(shop.locale, 'checkout')}>{text('checkout.otherEmail')}</Link> : null}
       {!takesGuests && registrationAllowed ? (
         <span>
           {text('account.noAccount')}{' '}
-          <Link
-            href={`${pathTo(shop.locale, 'account.register')}?return=${encodeURIComponent(pathTo(shop.locale, 'checkout.information'))}`}
-          >
-            {text('account.toRegister')}
-          </Link>
+          <Link href={`${pathTo(shop.locale, 'account.register')}${andBack}`}>{text('account.toRegister')}</Link>
         </span>
       ) : null}
     </CheckoutFrame>

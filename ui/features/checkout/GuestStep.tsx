@@ -18,7 +18,7 @@ import {
   PasswordField,
   PasswordRules,
   PersonFields,
-  withStreet,
+  fillStreet,
   formStyles,
 } from '../forms/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
@@ -114,10 +114,7 @@ export const GuestStep = ({ step: { busy, stay, message, next, setMessage } }: {
     },
   )
   const submit = async () => {
-    // If the shopper is faster than the lookup it runs at the press.
-    const { streetName, city } = await withStreet(shop, getValues())
-    setValue('streetName', streetName)
-    setValue('city', city)
+    await fillStreet(shop, form)
     await send()
   }
   const isOfOldAccount = stay?.reason === 'emailTaken'

@@ -6,7 +6,7 @@ import { deliveryCharges } from '@thuishaven/core/orders'
 import type { Order } from '@thuishaven/core/orders'
 import { localePath } from '@thuishaven/core/routing'
 import { useShop, useConfig } from '../shop/index.ts'
-import { Button, Link, PictureFrame } from '../../kit/index.ts'
+import { Button, LinkButton, PictureFrame } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useAmountText } from '../prices/index.ts'
 import { RugSketch } from '../rug/index.ts'
@@ -120,13 +120,17 @@ export const OrderPapers = ({ order }: { readonly order: Order }) => {
           <ul>
             {invoices.map(({ uid, invoiceNumber }) => (
               <li key={uid}>
-                <Link href={localePath(locale, `/account/invoices/${encodeURIComponent(uid)}/pdf`)} download={`${invoiceNumber}.pdf`}>
+                <LinkButton
+                  variant="quiet"
+                  href={localePath(locale, `/account/invoices/${encodeURIComponent(uid)}/pdf`)}
+                  download={`${invoiceNumber}.pdf`}
+                >
                   {text('checkout.invoice', { number: invoiceNumber })}
-                </Link>
+                </LinkButton>
               </li>
             ))}
             <li>
-              <Button variant="quiet" size="s" onClick={() => window.print()}>
+              <Button variant="quiet" onClick={() => window.print()}>
                 {text('checkout.print')}
               </Button>
             </li>

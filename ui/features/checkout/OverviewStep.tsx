@@ -41,7 +41,7 @@ export const OverviewStep = () => {
       {list.length === 0 ? null : (
         <RadioCardGroup
           name="payment"
-          legend={text('checkout.payHow')}
+          legend={<h2>{text('checkout.payHow')}</h2>}
           value={isChosen || hydrated ? cart.paymentOptionId : (first?.id ?? null)}
           onChange={(paymentOptionId) => void choose({ paymentOptionId })}
         >

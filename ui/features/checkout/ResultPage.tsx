@@ -9,8 +9,9 @@ import type { PaymentStatus } from '@thuishaven/core/checkout'
 import { formatPercentage } from '@thuishaven/core/money'
 import { orderQuery, paymentQuery, useShop, useConfig, pathTo } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
-import { Button, Link, LinkButton, Spinner } from '../../kit/index.ts'
+import { Link, LinkButton, Spinner } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import { VatNotice } from '../cart/index.ts'
@@ -72,6 +73,7 @@ export const ResultPage = ({ params }: PageProps) => {
   const amountText = useAmountText('cart')
   const { isAuthenticated, session } = useStore(shop.session)
   const panels = usePanels()
+  const { current } = useShopLocation()
   const { pricesExclVat } = useConfig()
   const { cart } = useStore(shop.cart)
   const paymentUid = params['paymentUid'] ?? ''
@@ -101,17 +103,25 @@ export const ResultPage = ({ params }: PageProps) => {
   const isDeposit = status === 'paid' && deposit !== null
   const actions = (
     <div className={styles.actions}>
+      {/* A payment may be under way: who pays again first pays twice. */}
+      {status === 'pending' ? (
+        <LinkButton
+          size="l"
+          href={current.href}
+          onClick={(event) => {
+            event.preventDefault()
+            void refetch()
+          }}
+        >
+          {text('checkout.lookAgain')}
+        </LinkButton>
+      ) : null}
       {retry === null ? null : (
         // Not a page of the shop, so it loads a document; a link also works before hydration.
-        <LinkButton size="l" href={retry} target="_top">
+        <LinkButton size="l" variant={status === 'pending' ? 'secondary' : 'primary'} href={retry} target="_top">
           {text('checkout.payAgain')}
         </LinkButton>
       )}
-      {status === 'pending' ? (
-        <Button size="l" variant="secondary" onClick={() => void refetch()}>
-          {text('checkout.lookAgain')}
-        </Button>
-      ) : null}
       {canChoose ? (
         <LinkButton
           size="l"
@@ -131,11 +141,11 @@ export const ResultPage = ({ params }: PageProps) => {
           {text('checkout.toOrder')}
         </LinkButton>
       ) : null}
-      {status === 'failed' || status === 'expired' ? (
+      {isDone ? null : (
         <LinkButton size="l" variant="quiet" className={styles.aside} href={pathTo(shop.locale, 'contact')}>
           {text('checkout.askUs')}
         </LinkButton>
-      ) : null}
+      )}
       <LinkButton
         size="l"
         variant={isDone ? 'secondary' : 'quiet'}

@@ -74,7 +74,7 @@ const Comparison = ({ products, onlyDifferences, without }: ComparisonProps) => 
   return (
     // Focusable, so that it can be moved with the keyboard.
     <div className={styles.scroll} role="region" aria-label={name} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} style={{ '--products': products.length }}>
         <caption className={styles.caption}>
           <VisuallyHidden>{name}</VisuallyHidden>
         </caption>
@@ -85,7 +85,14 @@ const Comparison = ({ products, onlyDifferences, without }: ComparisonProps) => 
             </th>
             {products.map((product) => (
               <th key={product.productId} scope="col">
-                <PictureFrame className={styles.picture} source={product.picture} alt="" sizes="8.5rem" widest={375} ratio={4 / 5} />
+                <PictureFrame
+                  className={styles.picture}
+                  source={product.picture}
+                  alt=""
+                  sizes="(width >= 64rem) 14rem, (width >= 40rem) 8.5rem, 45vw"
+                  widest={375}
+                  ratio={4 / 5}
+                />
                 <a className={styles.title} href={localePath(locale, productPath(product))}>
                   {product.title}
                 </a>

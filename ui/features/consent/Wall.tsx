@@ -96,7 +96,6 @@ export const Wall = ({ consent }: { readonly consent: ConsentStore }) => {
     <Panel
       side="centre"
       width="wide"
-      className={styles.dialog}
       title={text('consent.title')}
       closeLabel={text('consent.close')}
       closeHref={`${current.href}${current.href.includes('?') ? '&' : '?'}panel=none`}

@@ -1,14 +1,17 @@
 import { useId, useState } from 'react'
 import { chosenOutcome } from '@thuishaven/core/catalogue'
 import type { ContentBlock } from '@thuishaven/core/catalogue'
-import { Container } from '../../kit/index.ts'
+import { Container, PictureFrame } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { ProductCard } from '../product-card/index.ts'
+import { ProductCard, ProductLine } from '../product-card/index.ts'
 import styles from './Chooser.module.css'
 
 type ChooserBlock = Extract<ContentBlock, { type: 'chooser' }>
 
-/** A few questions that lead to one product, which is shown beside them and announced when it changes. */
+/**
+ * A few questions that lead to one product, which is shown beside them and announced when it changes. From the first answer until then those that
+ * may be it: before, they are the ones below the questions.
+ */
 export const Chooser = ({ block }: { readonly block: ChooserBlock }) => {
   const { text } = useMessages()
   const id = useId()
@@ -17,6 +20,8 @@ export const Chooser = ({ block }: { readonly block: ChooserBlock }) => {
   const chosen = answers.map((answer, question) => (answer === null ? null : (block.questions[question]?.answers[answer]?.outcome ?? null)))
   const place = chosenOutcome(chosen, block.outcomes.length)
   const outcome = place === null ? undefined : block.outcomes[place]
+  /** What the answers so far leave: each asks for one outcome or a later one. */
+  const possible = block.outcomes.slice(Math.min(block.outcomes.length - 1, Math.max(0, ...chosen.map((least) => least ?? 0))))
   return (
     <Container as="section" className={styles.chooser}>
       <form className={styles.questions} aria-labelledby={id} onSubmit={(event) => event.preventDefault()}>
@@ -40,7 +45,22 @@ export const Chooser = ({ block }: { readonly block: ChooserBlock }) => {
       </form>
       <div className={styles.outcome} aria-live="polite">
         {outcome === undefined ? (
-          <p className={styles.waiting}>{text('content.answerAll')}</p>
+          <>
+            <p className={styles.lead}>{text('content.answerAll')}</p>
+            {answers.every((answer) => answer === null) ? (
+              <p className={styles.candidates}>
+                {block.outcomes.map(({ product }) => (
+                  <PictureFrame key={product.productId} source={product.picture} alt="" sizes="8rem" widest={375} ratio={4 / 5} />
+                ))}
+              </p>
+            ) : (
+              <ul className={styles.possible}>
+                {possible.map(({ product }) => (
+                  <ProductLine key={product.productId} product={product} />
+                ))}
+              </ul>
+            )}
+          </>
         ) : (
           <>
             <p className={styles.lead}>{text('content.outcome')}</p>

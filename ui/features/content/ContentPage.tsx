@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { usualSort } from '@thuishaven/core/catalogue'
 import { useQuery } from '@tanstack/react-query'
 import type { ContentPage as Content } from '@thuishaven/core/catalogue'
@@ -24,11 +25,16 @@ const Byline = ({ post, blocks }: { readonly post: NonNullable<Content['post']>;
   )
 }
 
+interface ContentPageProps extends PageProps {
+  /** Stands beside the text of a page that has no picture. */
+  readonly example?: ReactNode
+}
+
 /**
  * An editorial page: service, conditions, about us. Its picture is beside the text, on a page of reviews the shop's score; a journal post has its
  * picture above it, and an author.
  */
-export const ContentPage = ({ path }: PageProps) => {
+export const ContentPage = ({ path, example }: ContentPageProps) => {
   const shop = useShop()
   const config = useConfig()
   const { data } = useQuery(contentQuery(shop, { path, page: 1, sort: usualSort(config) }))
@@ -52,22 +58,26 @@ export const ContentPage = ({ path }: PageProps) => {
       <article className={styles.article}>
         <Container className={styles.split}>
           <div className={styles.head}>{head}</div>
-          <div className={styles.text}>
-            <ContentBlocks blocks={[first]} />
-          </div>
           <ReviewScore score={reviewScore}>
             <Prose html={basis.html} />
           </ReviewScore>
+          <div className={styles.text}>
+            <ContentBlocks blocks={[first]} />
+          </div>
         </Container>
         <ContentBlocks blocks={reviews} />
       </article>
     )
-  if (post === null && picture !== null && first !== undefined)
+  if (post === null && (picture !== null || example !== undefined) && first !== undefined)
     return (
       <article className={styles.article}>
         <Container className={styles.split}>
           <div className={styles.head}>{head}</div>
-          <PictureFrame className={styles.beside} source={picture} alt={picture.alt} sizes="(width >= 64rem) 38vw, 100vw" priority />
+          {picture === null ? (
+            <div className={styles.example}>{example}</div>
+          ) : (
+            <PictureFrame className={styles.beside} source={picture} alt={picture.alt} sizes="(width >= 64rem) 38vw, 100vw" priority />
+          )}
           <div className={styles.text}>
             <ContentBlocks blocks={[first]} />
           </div>

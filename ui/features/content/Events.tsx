@@ -2,7 +2,7 @@ import type { ContentBlock } from '@thuishaven/core/catalogue'
 import { dayText, wallMomentAt } from '@thuishaven/core/locale'
 import { Container } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useConfig, useDateText, useShop } from '../shop/index.ts'
+import { useConfig, useDateText, useNow, useShop } from '../shop/index.ts'
 import styles from './Events.module.css'
 
 type EventsBlock = Extract<ContentBlock, { type: 'events' }>
@@ -13,6 +13,8 @@ export const Events = ({ block }: { readonly block: EventsBlock }) => {
   const date = useDateText()
   const { locale } = useShop()
   const { timeZone } = useConfig()
+  const yearOf = (moment: string): string => date(moment).slice(-4)
+  const thisYear = yearOf(new Date(useNow()).toISOString())
   return (
     <Container as="section">
       <h2 className={styles.heading}>{block.title}</h2>
@@ -23,7 +25,10 @@ export const Events = ({ block }: { readonly block: EventsBlock }) => {
               <time className={styles.day} dateTime={startsAt}>
                 {dayText(wallMomentAt(Date.parse(startsAt), timeZone).day, locale)}
               </time>
-              <span>{text('content.time', { from: date(startsAt, 'HH:mm'), until: date(endsAt, 'HH:mm') })}</span>
+              <span>
+                {yearOf(startsAt) > thisYear && `${yearOf(startsAt)} · `}
+                {text('content.time', { from: date(startsAt, 'HH:mm'), until: date(endsAt, 'HH:mm') })}
+              </span>
             </p>
             <div className={styles.details}>
               <h3 className={styles.title}>{title}</h3>

@@ -1,6 +1,6 @@
-import { useShop } from '../shop/index.ts'
-import { Container, Prose } from '../../kit/index.ts'
-import { legalGuaranteeNotice } from '../../messages/legalGuarantee.ts'
+import { pathTo, useShop } from '../shop/index.ts'
+import { Container, Heading, Link, Prose } from '../../kit/index.ts'
+import { guaranteeIntro, legalGuaranteeNotice } from '../../messages/legalGuarantee.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './ContentPage.module.css'
 
@@ -8,13 +8,21 @@ import styles from './ContentPage.module.css'
 export const LegalGuaranteePage = () => {
   const { locale } = useShop()
   const { text } = useMessages()
+  const { question, link, answer, notice } = guaranteeIntro[locale]
   return (
     <article>
       <Container className={styles.head} width="text">
         <h1 className={styles.title}>{text('shell.footer.guarantee')}</h1>
+        <p className={styles.lead}>
+          {question} <Link href={pathTo(locale, 'contact')}>{link}</Link>
+          {answer}
+        </p>
       </Container>
       <Container width="text">
-        <Prose html={legalGuaranteeNotice[locale]} />
+        <section className={styles.notice} aria-labelledby="notice">
+          <Heading id="notice">{notice}</Heading>
+          <Prose html={legalGuaranteeNotice[locale]} />
+        </section>
       </Container>
     </article>
   )

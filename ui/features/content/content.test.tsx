@@ -10,6 +10,14 @@ it('three answers of the product chooser lead to one product, which is announced
     return announced.find(({ textContent }) => /Beantwoord alle vragen|Dit past bij jou/.test(textContent)) as HTMLElement
   }
   expect(outcome().textContent).toContain('Beantwoord alle vragen')
+  const possible = (): string[] =>
+    within(outcome())
+      .queryAllByRole('link')
+      .map(({ textContent }) => textContent)
+  expect(possible()).toEqual([])
+  await user.click(form.getByLabelText('Vrijstaand, of met schuur of garage'))
+  expect(possible()).toEqual(['Wachter Mobiel wit', 'Wachter Plus wit'])
+  expect(outcome().textContent).toContain('€\u00A0219,-')
   await user.click(form.getByLabelText('In een appartement of rijtjeshuis'))
   await user.click(form.getByLabelText('Zelden, ik heb glasvezel of kabel'))
   expect(outcome().textContent).toContain('Beantwoord alle vragen')
@@ -26,9 +34,26 @@ it('three answers of the product chooser lead to one product, which is announced
 it.each([
   ['/manifesto', 'Waar we voor staan', /^Hoek van een ecru berber kleed/],
   ['/en/manifesto', 'What we stand for', /^Corner of an ecru Berber rug/],
-  ['/events', 'Agenda', /^Franje en bloemenrand/],
+  ['/events', 'Agenda', /^Hoek van een rood geknoopt kleed/],
 ])('the page %s has its picture beside its text, described in its language', async (path, title, description) => {
   await visitShop(path)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
   expect(within(screen.getByRole('main')).getByRole('img', { name: description })).toBeDefined()
+})
+
+it.each([
+  ['/products/customers', 'Voorbeeld van een klantenkaart', ['Studio Kade', 'Nog te betalen', '€ 236,81', 'dinsdag 24 november']],
+  ['/products/orders', 'Voorbeeld van een tijdlijn', ['Besteld', 'Betaald', 'Ingepakt', 'Bezorging', '€ 238,00', '€ 952,00']],
+  ['/products/point-of-sale', 'Voorbeeld van een bon', ['€ 378,95', 'Waarvan btw 21%', '€ 65,77', 'Betaald met pin']],
+  ['/products', 'Voorbeeld van één voorraad', ['Kassa Utrecht, bon 3118', '14:12', 'zaterdag 28 november']],
+  ['/products/products', 'Voorbeeld van een product', ['Maat in cm', '160 × 230', '€ 94,84', '€ 349,00', 'Studio Kade, 10% korting']],
+  ['/products/webshop', 'Voorbeeld van één winkel met twee namen', ['Thuishaven', 'Studio Kade', 'In winkelwagen', '€ 349,-']],
+  ['/products/purchases', 'Voorbeeld van een inkoopvoorstel', ['Wachter Basis', 'Voorstel', '71']],
+  ['/en/products/orders', 'Example of a timeline', ['Ordered', 'Tuesday, November 3', '€952.00']],
+])('the page %s shows an example of what it is about, named as one, and no picture', async (path, caption, words) => {
+  await visitShop(path)
+  const example = await screen.findByRole('figure')
+  const shown = example.textContent.replaceAll('\u00A0', ' ')
+  for (const word of [caption, ...words]) expect(shown).toContain(word)
+  expect(within(screen.getByRole('main')).queryByRole('img')).toBeNull()
 })

@@ -28,7 +28,7 @@ export const OpenAmounts = () => {
               {text('account.openAmounts.of', { order: orderNumber, date: dateOf(createdAt) })}
             </Link>
             <span className={sectionStyles.amount}>{amountText(totals.outstandingAmount)}</span>
-            <PanelOpener panel="paymentOrder" about={uid} size="s" aria-label={text('account.openAmounts.payOf', { order: orderNumber })}>
+            <PanelOpener panel="paymentOrder" about={uid} aria-label={text('account.openAmounts.payOf', { order: orderNumber })}>
               {text('account.openAmounts.pay')}
             </PanelOpener>
           </li>

@@ -14,6 +14,9 @@ import styles from './OrderListForm.module.css'
 import { longestList } from './postedForms.ts'
 import type { PostedList } from './postedForms.ts'
 
+/** Rows as they are typed; in a file each part has a cell. */
+const sample = ['VK-1002 1', 'WA-1003 2'] as const
+
 const Fault = ({ fault }: { readonly fault: ListFault }) => {
   const { locale } = useShop()
   const { text } = useMessages()
@@ -98,7 +101,7 @@ export const OrderListForm = ({ posted = null }: { readonly posted?: PostedList 
     // The same file can be chosen again after it was mended.
     target.value = ''
   }
-  const example = `${text('account.orderList.exampleColumns')}\r\nVK-1002;1\r\nWA-1003;2\r\n`
+  const example = `${[text('account.orderList.exampleColumns'), ...sample.map((row) => row.replace(' ', ';'))].join('\r\n')}\r\n`
   return (
     <form
       className={styles.form}
@@ -109,7 +112,12 @@ export const OrderListForm = ({ posted = null }: { readonly posted?: PostedList 
     >
       <Field
         label={text('account.orderList.label')}
-        hint={text('account.orderList.hint')}
+        hint={
+          <>
+            {text('account.orderList.hint')}
+            <samp className={styles.sample}>{sample.join('\n')}</samp>
+          </>
+        }
         error={isMissing ? text('account.orderList.empty') : formState.errors.list?.message}
       >
         <Textarea

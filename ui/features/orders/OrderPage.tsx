@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isWithdrawable } from '@thuishaven/core/aftersale'
+import { isWithdrawable, lastWithdrawalDay } from '@thuishaven/core/aftersale'
 import { dayText } from '@thuishaven/core/locale'
 import { deliveryName } from '@thuishaven/core/orders'
 import type { Order } from '@thuishaven/core/orders'
@@ -7,7 +7,7 @@ import { orderQuery, failureOf, useConfig, useNow, useShop, pathTo, flashAt, use
 import { Alert, Button, DoorDrawing, EmptyState, Link, LinkButton, Skeleton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
-import { AccountFrame, AddressLines, Facts, QueryResult, invoiceAddress, OrderMark, sectionStyles } from '../account-frame/index.ts'
+import { AccountFrame, AddressLines, QueryResult, invoiceAddress, OrderMark, sectionStyles } from '../account-frame/index.ts'
 import styles from './OrderPage.module.css'
 import { againAt } from './againAddress.ts'
 import { ReorderReport } from './ReorderReport.tsx'
@@ -64,10 +64,34 @@ const Papers = ({ order }: { readonly order: Order }) => {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** A reference that is only to be read: of who ordered, for colleagues, or one that the invoice has already. */
+const ReferenceText = ({ label, reference }: { readonly label: string; readonly reference: string }) =>
+  reference === '' ? null : (
+    <div className={styles.address}>
+      <h3>{label}</h3>
+      <p>{reference}</p>
+    </div>
+  )
+
+/** Whom the invoice is for, and under which reference a company books it: what was invoiced stays as it is. */
+const InvoiceDetails = ({ order, isOwn }: { readonly order: Order; readonly isOwn: boolean }) => {
+  const { text } = useMessages()
+  return (
+    <section className={sectionStyles.block} aria-labelledby="order-invoice">
+      <h2 id="order-invoice">{text('account.order.invoiceDetails')}</h2>
       <div className={styles.address}>
         <h3>{text('account.order.invoiceTo')}</h3>
         <AddressLines address={order.invoiceAddress} />
       </div>
+      {isOwn && order.invoices.length === 0 ? (
+        <OrderReference order={order} />
+      ) : (
+        <ReferenceText label={text(isOwn ? 'account.order.reference' : 'account.order.colleaguesReference')} reference={order.reference} />
+      )}
     </section>
   )
 }
@@ -75,12 +99,15 @@ const Papers = ({ order }: { readonly order: Order }) => {
 const Delivery = ({ order }: { readonly order: Order }) => {
   const { locale } = useShop()
   const { text } = useMessages()
-  const { delivery, deliveryAddress, trackAndTraceUrl } = order
+  const { delivery, deliveryAddress, status, trackAndTraceUrl } = order
+  const day = status === 'cancelled' ? delivery.chosenDay : (delivery.expectedDay ?? delivery.chosenDay)
   return (
     <section className={sectionStyles.block} aria-labelledby="order-delivery">
       <h2 id="order-delivery">{text('account.order.delivery')}</h2>
       <p>{deliveryName(delivery)}</p>
-      {delivery.chosenDay === null ? null : <p>{dayText(delivery.expectedDay ?? delivery.chosenDay, locale)}</p>}
+      {day === null ? null : (
+        <p>{text(status === 'delivered' ? 'account.order.wasExpected' : 'account.order.expected', { day: dayText(day, locale) })}</p>
+      )}
       {trackAndTraceUrl === null ? null : (
         <p>
           {/* Another site, which must not get a referrer. */}
@@ -127,10 +154,18 @@ const Withdrawal = ({ order }: { readonly order: Order }) => {
   const { locale } = useShop()
   const { text } = useMessages()
   const { returnDays } = useConfig()
+  const lastDay = lastWithdrawalDay(order, returnDays)
   return isWithdrawable(order, returnDays, useNow()) ? (
-    <LinkButton variant="quiet" href={`${pathTo(locale, 'withdraw')}?order=${encodeURIComponent(order.uid)}`}>
-      {text('withdrawal.title')}
-    </LinkButton>
+    <p className={styles.withdrawal}>
+      <LinkButton variant="quiet" href={`${pathTo(locale, 'withdraw')}?order=${encodeURIComponent(order.uid)}`}>
+        {text('withdrawal.title')}
+      </LinkButton>
+      {lastDay === null ? null : (
+        <span className={styles.quiet}>
+          {text('withdrawal.until', { day: dayText(lastDay, locale), year: String(new Date(lastDay * 86_400_000).getUTCFullYear()) })}
+        </span>
+      )}
+    </p>
   ) : null
 }
 
@@ -147,12 +182,6 @@ const Actions = ({ order, isOwn }: { readonly order: Order; readonly isOwn: bool
       {isOwn ? <Withdrawal order={order} /> : null}
     </div>
   )
-}
-
-/** The reference of who ordered, for colleagues. */
-const ReferenceText = ({ reference }: Pick<Order, 'reference'>) => {
-  const { text } = useMessages()
-  return reference === '' ? null : <Facts facts={[[text('account.order.colleaguesReference'), reference]]} />
 }
 
 const Found = ({ order, search }: { readonly order: Order; readonly search: URLSearchParams }) => {
@@ -178,9 +207,9 @@ const Found = ({ order, search }: { readonly order: Order; readonly search: URLS
         <div className={styles.money}>
           <OrderSums order={order} />
           <OrderPayments order={order} />
+          <Papers order={order} />
         </div>
-        <Papers order={order} />
-        {isOwn ? <OrderReference order={order} /> : <ReferenceText reference={order.reference} />}
+        <InvoiceDetails order={order} isOwn={isOwn} />
       </div>
       {isOwn && order.status !== 'open' && order.status !== 'cancelled' ? <OrderReviews order={order} /> : null}
     </>

@@ -18,11 +18,12 @@ export const OrderAmounts = ({ order }: { readonly order: Pick<Order, 'cartTotal
   const on = pricesExclVat ? 'Excl' : 'Incl'
   const { way, services } = deliveryCharges(order, pricesExclVat ? 'excl' : 'incl')
   const { totalInclVat, outstandingAmount } = order.totals
-  const vat = (label: 'cart.vat' | 'cart.ofWhichVat'): readonly Sum[] => [
-    ...(vatTreatment === 'reverseCharged' ? [] : [{ label: text('cart.totalExcl'), amount: sums.totalExclVat }]),
+  const vat = (label: 'cart.vat' | 'cart.ofWhichVat', as?: Sum['as']): readonly Sum[] => [
+    ...(vatTreatment === 'reverseCharged' ? [] : [{ label: text('cart.totalExcl'), amount: sums.totalExclVat, as }]),
     ...sums.totalVat.map(({ percentage, amount }) => ({
       label: text(label, { percentage: formatPercentage(percentage, locale) }),
       amount,
+      as,
     })),
   ]
   const rows: readonly Sum[] = [
@@ -32,14 +33,11 @@ export const OrderAmounts = ({ order }: { readonly order: Pick<Order, 'cartTotal
     ...services,
     ...(pricesExclVat ? vat('cart.vat') : []),
     { label: text('cart.total'), amount: totalInclVat, as: 'total', testId: 'order-total' },
-    ...(pricesExclVat ? [] : vat('cart.ofWhichVat')),
-    { label: text('account.order.paid'), amount: (totalInclVat - outstandingAmount) as Cents },
-    {
-      label: text('account.order.outstanding'),
-      amount: outstandingAmount,
-      as: outstandingAmount > 0 ? 'due' : undefined,
-      testId: 'order-outstanding',
-    },
+    ...(pricesExclVat ? [] : vat('cart.ofWhichVat', 'part')),
+    { label: text('account.order.paid'), amount: (totalInclVat - outstandingAmount) as Cents, testId: 'order-paid' },
+    ...(outstandingAmount > 0
+      ? [{ label: text('account.order.outstanding'), amount: outstandingAmount, as: 'due' as const, testId: 'order-outstanding' }]
+      : []),
   ]
   return (
     <>
@@ -57,11 +55,14 @@ export const OrderSums = ({ order }: { readonly order: Order }) => {
     <section className={sectionStyles.block} aria-labelledby="order-sums">
       <h2 id="order-sums">{text('account.order.sums')}</h2>
       <OrderAmounts order={order} />
-      <p className={styles.quiet}>
-        {order.paymentLabel === null
-          ? text('account.order.notPaid')
-          : text(totalInclVat > outstandingAmount ? 'account.order.paidBy' : 'account.order.payBy', { way: order.paymentLabel })}
-      </p>
+      {/* The list of payments below says it of a payment that succeeded. */}
+      {order.payments.some(({ status }) => status === 'paid') ? null : (
+        <p className={styles.quiet}>
+          {order.paymentLabel === null
+            ? text('account.order.notPaid')
+            : text(totalInclVat > outstandingAmount ? 'account.order.paidBy' : 'account.order.payBy', { way: order.paymentLabel })}
+        </p>
+      )}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { ordersQuery, useShop, pathTo, useDateText } from '../shop/index.ts'
 import { BasketDrawing, classes, EmptyState, Link, LinkButton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
-import { AccountEntries, AccountFrame, listAddress, middleOfList, OrderMark } from '../account-frame/index.ts'
+import { AccountEntries, AccountFrame, listAddress, OrderMark, PanelOpener } from '../account-frame/index.ts'
 import styles from './OrderLists.module.css'
 import { useAmountText } from '../prices/index.ts'
 import { OrderList } from './OrderList.tsx'
@@ -35,6 +35,18 @@ const OrderEntry = ({ order }: { readonly order: ListedOrder }) => {
           <span className={styles.open}> {text('account.orders.open', { amount: amountText(outstandingAmount) })}</span>
         ) : null}
       </span>
+      {order.status === 'open' && outstandingAmount > 0 ? (
+        <span className={styles.pay}>
+          <PanelOpener
+            panel="paymentOrder"
+            about={order.uid}
+            size="s"
+            aria-label={text('account.openAmounts.payOf', { order: order.orderNumber })}
+          >
+            {text('account.openAmounts.pay')}
+          </PanelOpener>
+        </span>
+      ) : null}
     </li>
   )
 }
@@ -74,11 +86,7 @@ export const OrdersPage = ({ search, params }: PageProps) => {
           <ul className={styles.filters}>
             {[null, ...orderStatuses].map((one) => (
               <li key={one}>
-                <a
-                  ref={one === status ? middleOfList : null}
-                  href={listAddress(path, { page: 1, status: one })}
-                  aria-current={one === status ? 'true' : undefined}
-                >
+                <a href={listAddress(path, { page: 1, status: one })} aria-current={one === status ? 'true' : undefined}>
                   {text(one === null ? 'account.orders.all' : `account.orderStatuses.${one}`)}
                 </a>
               </li>

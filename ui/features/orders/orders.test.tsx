@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { dayText } from '@thuishaven/core/locale'
 import { follow } from '../../../tests/components/follow.ts'
 import { main, refusal } from '../../../tests/components/shopper.ts'
 import { placeOrders, visitAsNewCustomer } from '../../../tests/components/customer.ts'
@@ -53,14 +54,23 @@ for (const [locale, prefix] of [
       expect(track.getAttribute('rel')).toMatch(/noreferrer/)
     })
 
+    it('ACC-02 the page of an order says when it is, or was, expected', async () => {
+      await visitAsDemoCustomer(path('orders/order-250031'))
+      expect(await main().findByText(begin(account.order.expected), { exact: false })).toBeDefined()
+      follow(path('orders/order-250017'))
+      expect(await main().findByText(filled(account.order.wasExpected, { day: dayText(20_720, locale) }))).toBeDefined()
+    })
+
     it('ACC-02 total, paid and outstanding amount of an order add up, and the VAT of each rate is shown', async () => {
       await visitAsDemoCustomer(path('orders/order-250017'))
-      expect(cents(await screen.findByTestId('order-outstanding'))).toBe(0)
+      expect(cents(await screen.findByTestId('order-paid'))).toBe(cents(screen.getByTestId('order-total')))
+      expect(screen.queryByTestId('order-outstanding'), 'nothing is left to pay').toBeNull()
       for (const percentage of ['21%', '9%']) expect(main().getByText(filled(cart.ofWhichVat, { percentage }))).toBeDefined()
       follow(path('orders/order-250042'))
       await screen.findByRole('heading', { level: 1, name: filled(account.order.title, { order: 'TH-250042' }) })
       const total = cents(await screen.findByTestId('order-total'))
       expect(total).toBeGreaterThan(0)
+      expect(cents(screen.getByTestId('order-paid'))).toBe(0)
       expect(cents(screen.getByTestId('order-outstanding'))).toBe(total)
     })
 
@@ -168,6 +178,8 @@ for (const [locale, prefix] of [
       expect((await main().findByRole('region', { name: account.openAmounts.title })).textContent).toContain('TH-250042')
       const earlier = main().getByRole('region', { name: account.lastOrder.earlier })
       expect(earlier.textContent).toContain('TH-250031')
+      expect(within(earlier).getByRole('link', { name: account.lastOrder.view }).getAttribute('href')).toBe(path('orders/order-250031'))
+      expect(within(earlier).queryByRole('button'), 'what is awaited is not ordered again').toBeNull()
       expect(main().queryByRole('region', { name: account.lastOrder.title })).toBeNull()
     })
 
@@ -194,17 +206,40 @@ for (const [locale, prefix] of [
       expect(location.pathname).toBe(path('overview'))
     })
 
-    it('ACC-02 a company writes its own reference on an order, and sees how it was paid', async () => {
-      const { user } = await visitAsDemoCustomer(path('orders/order-250017'))
-      const payments = await main().findByRole('region', { name: account.order.payments })
-      expect(payments.textContent).toContain(account.order.paymentStatuses.paid)
-      const reference = main().getByLabelText<HTMLInputElement>(account.order.reference)
+    it('ACC-02 a company writes its own reference on an order until it is invoiced', async () => {
+      let uid = ''
+      const { user } = await visitAsNewCustomer(path('orders'), async (call) => {
+        uid = (await placeOrders(call, 1))[0]?.uid ?? ''
+      })
+      follow(path(`orders/${uid}`))
+      const reference = await main().findByLabelText<HTMLInputElement>(account.order.reference)
       await user.clear(reference)
       await user.paste('INK-2026-7')
       await user.click(main().getByRole('button', { name: account.order.referenceSave }))
       await main().findByText(words[locale].phrases.orderReferenceSaved)
-      await visitAsDemoCustomer(path('orders/order-250017'))
+      follow(path('orders'))
+      await entriesOf(account.orders.list)
+      follow(path(`orders/${uid}`))
       expect((await main().findByLabelText<HTMLInputElement>(account.order.reference)).value).toBe('INK-2026-7')
+    })
+
+    it('ACC-02 a reference that the invoice has is read, not changed', async () => {
+      const { call } = await visitAsDemoCustomer(path('orders/order-250017'))
+      const payments = await main().findByRole('region', { name: account.order.payments })
+      expect(payments.textContent).toContain(account.order.paymentStatuses.paid)
+      expect(main().queryByLabelText(account.order.reference)).toBeNull()
+      await call('PUT', '/api/v2/account/orders/order-250017', { reference: 'INK-2026-7' })
+      await visitAsDemoCustomer(path('orders/order-250017'))
+      expect((await main().findByText(account.order.reference)).nextElementSibling?.textContent).toBe('INK-2026-7')
+      expect(main().queryByRole('button', { name: account.order.referenceSave })).toBeNull()
+    })
+
+    it('PAY-01 ACC-01b only an order that is still to be paid has a button for it in the list', async () => {
+      const { user } = await visitAsDemoCustomer(path('orders'))
+      const toPay = await entryOf(account.orders.list, 'TH-250042')
+      expect(within(await entryOf(account.orders.list, 'TH-250031')).queryByRole('button')).toBeNull()
+      await user.click(within(toPay).getByRole('button', { name: filled(account.openAmounts.payOf, { order: 'TH-250042' }) }))
+      await screen.findByRole('dialog', { name: filled(account.payOrder.title, { order: 'TH-250042' }) })
     })
   })
 }

@@ -14,12 +14,14 @@ export interface AddToCartProps {
   readonly className?: string | undefined
   /** A button as wide as the card above it. */
   readonly wide?: boolean
+  /** The main action of its page. */
+  readonly isMain?: boolean
   /** Instead of the button where an option is required or the product is out of stock. */
   readonly otherwise?: ReactNode
 }
 
 /** Adds a product to the cart with its initial selection. */
-export const AddToCart = ({ product, back, className, wide, otherwise = null }: AddToCartProps) => {
+export const AddToCart = ({ product, back, className, wide, isMain, otherwise = null }: AddToCartProps) => {
   const shop = useShop()
   const panels = usePanels()
   const { text } = useMessages()
@@ -42,7 +44,13 @@ export const AddToCart = ({ product, back, className, wide, otherwise = null }: 
       {selection.map(({ groupId, itemId }) => (
         <input key={groupId} type="hidden" name={optionField(groupId)} value={itemId} />
       ))}
-      <Button type="submit" variant="secondary" size="s" wide={wide} aria-label={`${text('product.add')}: ${product.title}`}>
+      <Button
+        type="submit"
+        variant={isMain === true ? 'primary' : 'secondary'}
+        size={isMain === true ? 'm' : 's'}
+        wide={wide}
+        aria-label={`${text('product.add')}: ${product.title}`}
+      >
         {text('product.add')}
       </Button>
     </form>

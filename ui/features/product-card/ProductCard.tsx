@@ -5,7 +5,7 @@ import { localePath, productPath } from '@thuishaven/core/routing'
 import type { ProductCard as ProductCardData } from '@thuishaven/core/catalogue'
 import { usePriceTexts, useUnitPriceText } from '../prices/index.ts'
 import { useConfig, useShop } from '../shop/index.ts'
-import { Badge, PictureFrame, Price, VisuallyHidden } from '../../kit/index.ts'
+import { Badge, PictureFrame, Price, VisuallyHidden, classes } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useDeliveryPromise } from '../delivery/index.ts'
 import styles from './ProductCard.module.css'
@@ -20,8 +20,8 @@ export interface ProductCardProps {
   /** Initially in view, so its picture is not loaded lazily. */
   readonly eager?: boolean
   readonly level?: 2 | 3
-  /** A card in a grid, or a full-width row with the picture beside the text. */
-  readonly layout?: 'card' | 'row'
+  /** A full-width row with the picture beside the text, or the only product of its page, with its second picture beside the first; absent: a card in a grid. */
+  readonly layout?: 'row' | 'lead' | undefined
   /** Below price and delivery, such as the colours of its family: the prices of a row stand in one line, and in the first view of a laptop. */
   readonly children?: ReactNode
 }
@@ -56,6 +56,7 @@ export const ProductCard = ({
   // Nothing is said of stock and delivery before there is a price, as on its page.
   const inStock = charged && stockLevel(product.stock, stock)
   const isSoldOut = inStock === 'out'
+  const isLead = layout === 'lead'
   const Title = level === 2 ? 'h2' : 'h3'
   const texts = (
     <>
@@ -77,14 +78,22 @@ export const ProductCard = ({
   )
   return (
     <article
-      className={styles.card}
+      className={classes(styles.card, isLead && styles.lead)}
       data-layout={layout}
       data-sold-out={isSoldOut || undefined}
       onPointerEnter={({ pointerType }) => setHovered(hovered || pointerType === 'mouse')}
     >
       <PictureFrame source={product.picture} alt="" sizes={sizes} widest={widest} ratio={4 / 5} priority={priority} eager={eager} />
-      {product.hoverPicture === null || !hovered ? null : (
-        <PictureFrame className={styles.hover} source={product.hoverPicture} alt="" sizes={sizes} widest={widest} ratio={4 / 5} eager />
+      {product.hoverPicture !== null && (hovered || isLead) && (
+        <PictureFrame
+          className={isLead ? styles.second : styles.hover}
+          source={product.hoverPicture}
+          alt=""
+          sizes={sizes}
+          widest={widest}
+          ratio={4 / 5}
+          eager={!isLead}
+        />
       )}
       {/* Facts to know before the click. */}
       {isSoldOut || percent !== null || inStock === 'low' || perM2 !== null ? (
@@ -101,7 +110,7 @@ export const ProductCard = ({
         </p>
       ) : null}
       {action(product)}
-      {layout === 'row' ? <div className={styles.text}>{texts}</div> : texts}
+      {layout ? <div className={styles.text}>{texts}</div> : texts}
     </article>
   )
 }

@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { ProductCard as ProductCardData } from '@thuishaven/core/catalogue'
-import { localePath, productPath } from '@thuishaven/core/routing'
-import { PictureFrame, Price } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { usePriceTexts } from '../prices/index.ts'
 import { contentQuery, productQuery, useConfig, useShop } from '../shop/index.ts'
 import { ProductCard } from './ProductCard.tsx'
+import { ProductLine } from './ProductLine.tsx'
 import { useViewed } from './useViewed.ts'
 import styles from './Suggestions.module.css'
 
@@ -29,34 +27,10 @@ const Card = ({ product }: { readonly product: ProductCardData }) => (
   </li>
 )
 
-const Line = ({ product }: { readonly product: ProductCardData }) => {
-  const { locale } = useShop()
-  const { text } = useMessages()
-  const charged = product.pricePerM2 ?? product.price
-  const { percent: _percent, ...price } = usePriceTexts(charged)
-  const isPerM2 = product.pricePerM2 !== null
-  return (
-    <li className={styles.product}>
-      <PictureFrame source={product.picture} alt="" sizes="72px" widest={375} ratio={4 / 5} />
-      <div>
-        <a className={styles.link} href={localePath(locale, productPath(product))}>
-          {product.title}
-        </a>
-        <Price
-          size="s"
-          {...price}
-          from={isPerM2 ? text('price.from') : null}
-          note={isPerM2 ? text('price.perM2') : charged === null ? text('product.onRequest') : null}
-        />
-      </div>
-    </li>
-  )
-}
-
 /** One that is no longer there leaves no gap. */
 const Viewed = ({ productId, layout }: { readonly productId: number; readonly layout: 'rows' | 'cards' }) => {
   const { data } = useQuery(productQuery(useShop(), productId))
-  const Product = layout === 'cards' ? Card : Line
+  const Product = layout === 'cards' ? Card : ProductLine
   return data === undefined ? null : <Product product={data} />
 }
 
@@ -91,7 +65,7 @@ export const Suggestions = ({ most, layout = 'rows', level = 3, without }: Sugge
   const { data } = useQuery(contentQuery(useShop(), { path: '/', page: 1, sort: null }))
   const chosenMost = data?.blocks.find((block) => block.type === 'products')
   const products = chosenMost?.products.filter(({ productId }) => isNew(productId)).slice(0, most) ?? []
-  const Product = layout === 'cards' ? Card : Line
+  const Product = layout === 'cards' ? Card : ProductLine
   return (
     <>
       {chosenMost === undefined || products.length === 0 ? null : (

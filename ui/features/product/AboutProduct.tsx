@@ -23,9 +23,12 @@ export const AboutProduct = memo(({ product }: { readonly product: Product }) =>
   const { belongs, reviews } = product
   const hasFew = belongs.length > 0 && belongs.length <= few
   const isLong = hasLongBuyBox(product)
-  // Accessories first; alternatives only where there are none.
-  const around = belongs.length > 0 ? belongs : product.related
-  const delivery = <DeliveryAndReturns product={product} />
+  // Accessories first; alternatives only where there is no row of them.
+  const hasRow = belongs.length > few
+  const around = hasRow ? belongs : product.related
+  // Beside a manufacturer and what the law wants written with it there is no room for more; below both columns there is.
+  const isWide = !isLong && !hasFew && product.legalFacts?.warnings !== undefined
+  const delivery = <DeliveryAndReturns product={product} wide={isWide} />
   return (
     <>
       <Container className={styles.details}>
@@ -52,17 +55,18 @@ export const AboutProduct = memo(({ product }: { readonly product: Product }) =>
         <div>
           {isLong ? <Specifications product={product} /> : null}
           {product.legalFacts === null ? null : <SafetyAndMaker facts={product.legalFacts} />}
-          {isLong && !hasFew ? null : delivery}
+          {isWide || (isLong && !hasFew) ? null : delivery}
         </div>
       </Container>
+      {isWide ? <Container>{delivery}</Container> : null}
       {reviews === null ? null : (
         <Container>
           <ProductReviews reviews={reviews} />
         </Container>
       )}
-      {around.length > 0 && !hasFew ? (
+      {around.length > 0 ? (
         <Container as="section" className={styles.related}>
-          <h2>{text(belongs.length > 0 ? 'product.belongs' : 'product.related')}</h2>
+          <h2>{text(hasRow ? 'product.belongs' : 'product.related')}</h2>
           <Grid as="ul" columns="strip">
             {around.map((card) => (
               <li key={card.productId}>

@@ -34,8 +34,7 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
   const { text, t } = useMessages()
   const shipping = useShippingText()
   const { returnDays, returnsAreFree, support, paymentMethods, deliveryMethods, delivery } = useConfig()
-  const isOnRequest = product.price === null
-  const canBeSent = !isOnRequest && (product.stock === null || product.stock > 0)
+  const canBeSent = product.price !== null && (product.stock === null || product.stock > 0)
   const promise = useDeliveryPromise({ totalDays: days, unit: product.delivery.unit })
   const guarantee = product.legalFacts?.durabilityGuarantee
   const guaranteeText = productFactsMessages[locale]
@@ -82,7 +81,7 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
             {text('product.question')} <Link href={`tel:${support.phoneNumber.replaceAll(' ', '')}`}>{support.phoneNumber}</Link>
           </li>
         )}
-        {isOnRequest ? null : (
+        {canBeSent ? (
           <li>
             <ul className={styles.marks} aria-label={text('shell.footer.marks')}>
               {[...paymentMethods, ...deliveryMethods].map((name) => (
@@ -92,7 +91,7 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
               ))}
             </ul>
           </li>
-        )}
+        ) : null}
       </ul>
       {hasLongBuyBox(product) ? null : (
         <div className={styles.specifications}>

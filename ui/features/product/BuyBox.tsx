@@ -108,9 +108,9 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
         <div className={styles.price}>
           {price ?? (
             <Price
-              size="l"
+              size={isOnRequest ? 'm' : 'l'}
               {...buying.price}
-              note={text(isOnRequest ? 'product.onRequest' : pricesExclVat ? 'price.excl' : 'price.incl')}
+              note={isOnRequest ? null : text(pricesExclVat ? 'price.excl' : 'price.incl')}
             />
           )}
           {made === null ? <PriceFacts product={product} /> : null}
@@ -130,20 +130,21 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
         <div ref={button}>
           {isOnRequest ? (
             <AskPrice product={product} />
+          ) : !sellable ? (
+            <OutOfStockForm product={product} />
           ) : (
             <Button
               type="submit"
               size="l"
               wide
               variant={hydrated && reason !== null ? 'secondary' : 'primary'}
-              disabled={!sellable}
               // Without JavaScript the form is validated when it is posted.
               aria-disabled={hydrated && reason !== null ? true : undefined}
               onPointerEnter={cartPanels.preload}
               onFocus={cartPanels.preload}
               aria-describedby={problem !== null ? 'buy-problem' : reason !== null ? 'buy-reason' : undefined}
             >
-              {text(sellable ? 'product.add' : 'stock.out')}
+              {text('product.add')}
             </Button>
           )}
         </div>
@@ -172,7 +173,6 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
             </Button>
           </p>
         )}
-        {sellable || isOnRequest ? null : <OutOfStockForm product={product} />}
         {product.variationGroups.length > 0 ? (
           <p className={styles.link}>
             <PanelLink panel="variations" variant="alone">

@@ -1,5 +1,5 @@
 import type { Product } from '@thuishaven/core/catalogue'
-import { Link } from '../../kit/index.ts'
+import { Link, classes } from '../../kit/index.ts'
 import { productFactsMessages } from '../../messages/productFacts.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useDeliveryPromise } from '../delivery/index.ts'
@@ -9,8 +9,14 @@ import { hasChoices } from './hasChoices.ts'
 import styles from './Specifications.module.css'
 import { useShippingText } from './useShippingText.ts'
 
+export interface DeliveryAndReturnsProps {
+  readonly product: Product
+  /** As wide as the page, with its facts beside each other. */
+  readonly wide?: boolean
+}
+
 /** When it arrives and what that costs, how it goes back, and what holds if it is faulty. Nothing is promised for a product that cannot be delivered. */
-export const DeliveryAndReturns = ({ product }: { readonly product: Product }) => {
+export const DeliveryAndReturns = ({ product, wide = false }: DeliveryAndReturnsProps) => {
   const { locale } = useShop()
   const { text, t } = useMessages()
   const facts = productFactsMessages[locale]
@@ -19,7 +25,7 @@ export const DeliveryAndReturns = ({ product }: { readonly product: Product }) =
   const { returnDays, returnsAreFree } = useConfig()
   const canBeSent = product.price !== null && (product.stock === null || product.stock > 0)
   return (
-    <section aria-labelledby="delivery" className={styles.specifications}>
+    <section aria-labelledby="delivery" className={classes(styles.specifications, wide && styles.wide)}>
       <h2 id="delivery">{text('product.deliveryReturns')}</h2>
       <dl className={styles.table}>
         {canBeSent ? (

@@ -7,7 +7,6 @@ import { measuresText, rugPhrase } from '@thuishaven/core/rug'
 import type { Product } from '@thuishaven/core/catalogue'
 import { productQuery, useShop, useConfig } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
-import { Container } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { addressFields, withMeasures, selectionIn } from '../product-options/index.ts'
@@ -15,7 +14,6 @@ import { RugTerms } from '../rug/index.ts'
 import { useAmountText, usePriceTexts, useShownTexts } from '../prices/index.ts'
 import { ChosenPrice } from './ChosenPrice.tsx'
 import { OptionGroups } from './OptionGroups.tsx'
-import { PictureLinks } from './PictureLinks.tsx'
 import { ProductView } from './ProductView.tsx'
 import { modeOf } from './productMode.ts'
 import { RugMeasures } from './RugMeasures.tsx'
@@ -44,9 +42,6 @@ const Deposit = ({ product, made }: { readonly product: Product; readonly made: 
   ) : null
 }
 
-/** Four in a row, two on a phone. */
-const othersSizes = '(width >= 100rem) 22rem, (width >= 48rem) calc(23.4vw - 1.4rem), calc(46.8vw - 1.05rem)'
-
 const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> & { readonly product: Product }) => {
   const { locale } = useShop()
   const { text, t } = useMessages()
@@ -54,8 +49,6 @@ const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> 
   const [requested, setRequested] = useState(() => search.get('added') === 'failed')
   const field = (name: string): string | null => search.get(name)
   const { optionGroups } = product
-  // The rug from above fills the drawing already.
-  const others = product.pictures.slice(1, 5)
   const made = useRug(product, withMeasures(optionGroups, selectionIn(optionGroups, field).selection, field, useAboveMaximum()), field)
   const { rug } = made
   const measures = rug?.measures ?? null
@@ -123,13 +116,7 @@ const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> 
         onTooEarly: requestMeasures,
         query,
       }}
-    >
-      {others.length === 0 ? null : (
-        <Container className={styles.pictures}>
-          <PictureLinks product={product} pictures={others} sizes={othersSizes} ratio={4 / 5} />
-        </Container>
-      )}
-    </ProductView>
+    />
   )
 }
 

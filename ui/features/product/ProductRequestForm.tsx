@@ -71,7 +71,7 @@ export const ProductRequestForm = ({ product }: { readonly product: Product }) =
         : null
   const others = product.related.filter(({ stock, price }) => price !== null && (stock === null || stock > 0)).slice(0, 3)
   return (
-    <>
+    <div className={styles.parts}>
       <section className={styles.request} aria-label={text(`productRequest.${kind}`)}>
         <h2 className={styles.title}>{text(`productRequest.${kind}`)}</h2>
         <div role="status">
@@ -121,6 +121,6 @@ export const ProductRequestForm = ({ product }: { readonly product: Product }) =
           </ul>
         </section>
       )}
-    </>
+    </div>
   )
 }

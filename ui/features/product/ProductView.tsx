@@ -40,12 +40,10 @@ export interface ProductViewProps {
   /** Content beside the buy box: pictures, or the drawing of a made-to-measure product. */
   readonly stage: ReactNode
   readonly made?: MadeToMeasure | null
-  /** Above the description. */
-  readonly children?: ReactNode
 }
 
 /** One product: the stage and the buy box first, then what there is to know. */
-export const ProductView = ({ product, options = null, price, choices, stage, made = null, children }: ProductViewProps) => {
+export const ProductView = ({ product, options = null, price, choices, stage, made = null }: ProductViewProps) => {
   const buying = useBuying(product, choices, made)
   const requestUid = /[?&]tell=([\w-]+)/.exec(useShopLocation().current.href)?.[1] ?? null
   const isWhole = useBelowFold()
@@ -69,14 +67,7 @@ export const ProductView = ({ product, options = null, price, choices, stage, ma
           <BuyBox product={product} options={options} price={price} buying={buying} made={made} />
         </Grid>
       </Container>
-      {isWhole ? (
-        <>
-          {children}
-          {about}
-        </>
-      ) : (
-        <div className={styles.belowFold} />
-      )}
+      {isWhole ? about : <div className={styles.belowFold} />}
       <ProductPanelOutlet product={product} buying={buying} made={made} />
     </>
   )

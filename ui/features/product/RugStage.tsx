@@ -39,7 +39,7 @@ export const RugStage = ({ product, made: { chosen, rug } }: RugStageProps) => {
       <PictureLinks
         product={product}
         pictures={product.pictures.slice(0, mostPictures)}
-        sizes="6rem"
+        sizes="10rem"
         widest={375}
         ratio={1}
         className={styles.thumbnails}

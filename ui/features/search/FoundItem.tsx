@@ -11,7 +11,10 @@ export const FoundItem = ({ item }: { readonly item: SearchItem }) => {
   return (
     <span className={styles.item}>
       <span className={styles.picture}>
-        {item.picture === null ? null : <PictureFrame source={item.picture} alt="" sizes="4rem" ratio={1} />}
+        {/* An upright one is whole, as on a card. */}
+        {item.picture === null ? null : (
+          <PictureFrame source={item.picture} alt="" sizes="4rem" ratio={item.picture.aspectRatio < 1 ? 4 / 5 : 1} />
+        )}
       </span>
       <span className={styles.title} dangerouslySetInnerHTML={sanitised(item.title)} />
       <span className={styles.badges}>

@@ -7,21 +7,24 @@ import styles from './NothingFound.module.css'
 /** Categories and products that others choose: a row of each. */
 const oneRow = 4
 
+interface NothingFoundProps {
+  /** What it says first: that nothing was found, below a title that says so only where to go on, or before a search where to look around. */
+  readonly says?: 'nothing' | 'goOn' | 'lookAround'
+  readonly level?: 2 | 3
+  /** Below what was found only categories, for a product that others choose may be among it. */
+  readonly withProducts?: boolean
+}
+
 /** Nothing was found, or nothing was requested yet: that, what to do, categories and products to go on with (SRC-03). */
-export const NothingFound = ({ hasSearchForm = true, level = 3 }: { readonly hasSearchForm?: boolean; readonly level?: 2 | 3 }) => {
+export const NothingFound = ({ says = 'nothing', level = 3, withProducts = true }: NothingFoundProps) => {
   const { text } = useMessages()
   const { menus } = useConfig()
+  const Title = level === 2 ? 'h2' : 'h3'
   return (
     <>
       <div className={styles.empty}>
-        {hasSearchForm ? (
-          <>
-            <p className={styles.message}>{text('search.notFound')}</p>
-            <p>{text('search.somethingElse')}</p>
-          </>
-        ) : (
-          <h2 className={styles.message}>{text('search.lookAround')}</h2>
-        )}
+        {says === 'nothing' ? <p>{text('search.notFound')}</p> : null}
+        <Title className={styles.title}>{text(says === 'lookAround' ? 'search.lookAround' : 'search.somethingElse')}</Title>
         <ul className={styles.categories}>
           {menus.navigation.desktop.slice(0, oneRow).map(({ id, title, url, picture }) => (
             <li key={id}>
@@ -35,7 +38,7 @@ export const NothingFound = ({ hasSearchForm = true, level = 3 }: { readonly has
           ))}
         </ul>
       </div>
-      <Suggestions most={oneRow} layout="cards" level={level} />
+      {withProducts ? <Suggestions most={oneRow} layout="cards" level={level} /> : null}
     </>
   )
 }

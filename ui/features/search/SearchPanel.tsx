@@ -98,7 +98,7 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
       ) : null}
       {/* They stay until the first results are there, so that the panel is not empty in between. */}
       {isBlank || (loadedFor === '' && count === 0) || (isLoaded && count > 0 && count < enough) ? (
-        <NothingFound hasSearchForm={false} />
+        <NothingFound says="lookAround" withProducts={count === 0} />
       ) : null}
     </div>
   )

@@ -262,7 +262,8 @@ describe('the results', () => {
   it('SRC-03 where nothing is found there is no order to choose, and pictures lead to categories', async () => {
     const { user } = await visitShop('/zoeken?q=zzyzx')
     expect(main().getByText('Geen zoekresultaten gevonden')).toBeDefined()
-    expect(main().getByText('Zoek iets anders')).toBeDefined()
+    expect(main().getByRole('heading', { level: 1, name: 'Geen zoekresultaten gevonden voor ‘zzyzx’' })).toBeDefined()
+    expect(main().getByRole('heading', { level: 2, name: 'Zoek iets anders' })).toBeDefined()
     expect(document.querySelectorAll('main summary')).toHaveLength(0)
     const lamps = main().getByRole('link', { name: 'Verlichting' })
     expect(lamps.querySelectorAll('img')).toHaveLength(1)

@@ -34,7 +34,10 @@ describe('the table of paths', () => {
     ['/checkout/betalen', 'checkoutStep'],
     ['/checkout/betaald-12', 'payment'],
     ['/checkout/betalen/nu', 'category'],
-    ['/products/point-of-sale', 'marketing'],
+    ['/products/point-of-sale', 'business'],
+    ['/products', 'business'],
+    ['/products/webshop', 'business'],
+    ['/webshop', 'marketing'],
     ['/products/elsewhere', 'category'],
     ['/vloerkleden/Kleur:blauw', 'category'],
   ])('RTE-05 %s is shown by %s', (path, id) => {

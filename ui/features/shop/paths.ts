@@ -54,6 +54,7 @@ export const paths = {
   blogs: all('/blogs'),
   events: all('/events'),
   contact: all('/contact'),
+  products: all('/products'),
   'products.customers': all('/products/customers'),
   'products.orders': all('/products/orders'),
   'products.pointOfSale': all('/products/point-of-sale'),

@@ -23,12 +23,23 @@ export const TicketThread = ({ ticket, isDone }: TicketThreadProps) => {
   const posted = useActionData() as PostedTicket | null
   const refused = posted?.uid === ticket.uid ? posted : null
   const { ticketNumber, subject, status, updatedAt, orderUid, orderNumber, messages } = ticket
+  const last = messages.at(-1)
+  const wrote = last === undefined ? dateOf(updatedAt) : text(`account.tickets.last.${last.author}`, { date: dateOf(last.createdAt) })
   return (
     <Disclosure
       open={isDone || refused !== null}
       summary={
         <span>
-          {subject} <small className={styles.date}>{dateOf(updatedAt)}</small>
+          {subject}{' '}
+          <small className={styles.date}>
+            {wrote}
+            {orderNumber === null ? null : (
+              <>
+                {' '}
+                <span>· {orderNumber}</span>
+              </>
+            )}
+          </small>
         </span>
       }
       note={<Status tone={tones[status]}>{text(`account.tickets.statuses.${status}`)}</Status>}

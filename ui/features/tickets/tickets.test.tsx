@@ -24,6 +24,8 @@ it('ACC-01d a customer reads earlier questions with their replies, and sends a n
   const visited = await visitTickets()
   const { user } = visited
   const list = await listOfQuestions()
+  const summary = within(list).getByText('Rand laat los').textContent
+  for (const part of [filled(account.tickets.last.shop, { date: '03-10-2026' }), 'TH-250017']) expect(summary).toContain(part)
   await user.click(within(list).getByText('Rand laat los'))
   expect(list.textContent).toContain('Wij halen het kleed op en zetten de rand vast.')
   await user.click(screen.getByText(account.tickets.new))

@@ -1,30 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { pathTo, productQuery, useShop, flashAt } from '../shop/index.ts'
+import { productQuery, useShop, flashAt } from '../shop/index.ts'
 import type { Store } from '../../framework/hydration/useStore.ts'
 import { Grid } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { AddToCart, ProductCard } from '../product-card/index.ts'
 import { PlainWishlistForm } from './PlainWishlistForm.tsx'
 import styleOfHeart from './PlainWishlistForm.module.css'
 import type { WishlistButtonProps } from './WishlistButton.tsx'
 import { WishlistContext } from './Wishlist.tsx'
 import type { Hearts } from './Wishlist.tsx'
+import { WishedProduct } from './WishedProduct.tsx'
 import styles from './WishlistPage.module.css'
 
 const Full = (props: WishlistButtonProps) => <PlainWishlistForm {...props} wished className={styleOfHeart.heart} />
 
 /** One that the shop no longer has, or that failed to load, can still be removed. */
-const WishlistItem = ({ productId }: { readonly productId: number }) => {
+const WishlistItem = ({ productId, isAlone }: { readonly productId: number; readonly isAlone: boolean }) => {
   const { text } = useMessages()
   const shop = useShop()
   const { data: product } = useQuery({ ...productQuery(shop, productId), enabled: false })
-  if (product !== undefined)
-    return (
-      <>
-        <ProductCard product={product} />
-        <AddToCart product={product} back={pathTo(shop.locale, 'wishlist')} className={styles.add} wide />
-      </>
-    )
+  if (product !== undefined) return <WishedProduct product={product} isAlone={isAlone} />
   return (
     <div className={styles.missing}>
       <p>{text('wishlist.gone')}</p>
@@ -46,10 +40,10 @@ export const PlainWishlist = ({ search }: { readonly search: URLSearchParams }) 
     <WishlistContext value={plainHearts}>
       {flash === null ? null : <p role="alert">{t(flash)}</p>}
       {items.length > 0 ? (
-        <Grid as="ul" className={styles.list}>
+        <Grid as="ul" className={styles.list} data-alone={items.length === 1 || undefined}>
           {items.map((productId) => (
             <li key={productId}>
-              <WishlistItem productId={productId} />
+              <WishlistItem productId={productId} isAlone={items.length === 1} />
             </li>
           ))}
         </Grid>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureOf, pathTo, productQuery, useShop } from '../shop/index.ts'
+import { failureOf, productQuery, useShop } from '../shop/index.ts'
 import { Button, Skeleton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { AddToCart, ProductCard } from '../product-card/index.ts'
+import { WishedProduct } from './WishedProduct.tsx'
 import styles from './WishlistPage.module.css'
 
 /** A product of the list; one that is no longer sold shows that and can be removed, one that failed to load can be retried. */
-export const WishlistCard = ({ productId }: { readonly productId: number }) => {
+export const WishlistCard = ({ productId, isAlone }: { readonly productId: number; readonly isAlone: boolean }) => {
   const shop = useShop()
   const { text } = useMessages()
   const [hidden, setHidden] = useState(false)
@@ -21,10 +21,7 @@ export const WishlistCard = ({ productId }: { readonly productId: number }) => {
   return (
     <li>
       {product !== undefined ? (
-        <>
-          <ProductCard product={product} />
-          <AddToCart product={product} back={pathTo(shop.locale, 'wishlist')} className={styles.add} wide />
-        </>
+        <WishedProduct product={product} isAlone={isAlone} />
       ) : error === null ? (
         <Skeleton height="20rem" />
       ) : (

@@ -50,7 +50,7 @@ export const WishlistPage = ({ search }: PageProps) => {
           )}
         </p>
         {shown === null || shown.length === 0 ? null : (
-          <p>
+          <p className={styles.share}>
             <PageLink to="share">{text('sharing.wishlist')}</PageLink>
           </p>
         )}
@@ -70,9 +70,9 @@ export const WishlistPage = ({ search }: PageProps) => {
           {text('wishlist.emptyText')}
         </EmptyState>
       ) : (
-        <Grid as="ul" className={styles.list}>
+        <Grid as="ul" className={styles.list} data-alone={shown.length === 1 || undefined}>
           {shown.map((id) => (
-            <WishlistCard key={id} productId={id} />
+            <WishlistCard key={id} productId={id} isAlone={shown.length === 1} />
           ))}
         </Grid>
       )}

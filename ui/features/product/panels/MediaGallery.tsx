@@ -60,7 +60,7 @@ export const MediaGallery = ({ frame, pictures, start }: MediaGalleryProps) => {
 
   if (last < 0) return null
   return (
-    <Panel {...frame} side="full" className={styles.panel} note={`${selected + 1}/${pictures.length}`}>
+    <Panel {...frame} side="full" className={styles.panel}>
       <ol
         ref={strip}
         // It scrolls and nothing in it takes the focus: keys have to reach it.
@@ -87,37 +87,41 @@ export const MediaGallery = ({ frame, pictures, start }: MediaGalleryProps) => {
       <div className={styles.tools}>
         <IconButton
           framed
+          className={styles.previous}
           label={text('product.previousPicture')}
           icon={<ChevronLeft aria-hidden />}
           aria-disabled={selected === 0 || undefined}
           onClick={() => goTo(selected - 1)}
+        />
+        <IconButton
+          framed
+          className={styles.next}
+          label={text('product.nextPicture')}
+          icon={<ChevronRight aria-hidden />}
+          aria-disabled={selected === last || undefined}
+          onClick={() => goTo(selected + 1)}
         />
         <ol className={styles.dots} aria-hidden="true">
           {pictures.map((picture, index) => (
             <li key={picture.template} data-here={index === selected || undefined} />
           ))}
         </ol>
-        <IconButton
-          framed
-          label={text('productPanels.smaller')}
-          icon={<ZoomOut aria-hidden />}
-          aria-disabled={scale === 1 || undefined}
-          onClick={() => enlarge(-step)}
-        />
-        <IconButton
-          framed
-          label={text('productPanels.larger')}
-          icon={<ZoomIn aria-hidden />}
-          aria-disabled={scale === largest || undefined}
-          onClick={() => enlarge(step)}
-        />
-        <IconButton
-          framed
-          label={text('product.nextPicture')}
-          icon={<ChevronRight aria-hidden />}
-          aria-disabled={selected === last || undefined}
-          onClick={() => goTo(selected + 1)}
-        />
+        <div className={styles.zoom}>
+          <IconButton
+            framed
+            label={text('productPanels.smaller')}
+            icon={<ZoomOut aria-hidden />}
+            aria-disabled={scale === 1 || undefined}
+            onClick={() => enlarge(-step)}
+          />
+          <IconButton
+            framed
+            label={text('productPanels.larger')}
+            icon={<ZoomIn aria-hidden />}
+            aria-disabled={scale === largest || undefined}
+            onClick={() => enlarge(step)}
+          />
+        </div>
       </div>
       <p role="status" className={styles.status}>
         {text('productPanels.picture', { position: selected + 1, count: pictures.length, name: pictures[selected]?.alt ?? '' })}
