@@ -119,7 +119,7 @@ test('LOC-05 the contact page shows whether the shop is open now, in the shop’
 
 test('a table wider than a phone scrolls separately from the page and breaks no word', async ({ page }) => {
   await page.setViewportSize({ width: 340, height: 700 })
-  await visit(page, '/samenstellen')
+  await visit(page, '/bezorgen')
   const table = page.getByRole('main').locator('table')
   await expect(table).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

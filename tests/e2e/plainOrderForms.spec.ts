@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signInAs } from './customer.ts'
+import { placeOrders, signInAs } from './customer.ts'
 import { field, visit } from './guest.ts'
 import { ways } from './ways.ts'
 import { test } from './ownShopTest.ts'
@@ -60,7 +60,9 @@ for (const language of ['nld', 'eng'] as const) {
       shop,
     }) => {
       await signInAs(page)
-      const order = `${way.prefix}/account/orders/order-250017`
+      // What was invoiced keeps its reference.
+      const [unpaid] = await placeOrders(page, 1)
+      const order = `${way.prefix}/account/orders/${unpaid?.uid ?? ''}`
       const save = () => main(page).getByRole('button', { name: account.order.referenceSave }).click()
       await visit(page, order)
       shop.line.fail(/^PUT .*\/orders\//, '503')

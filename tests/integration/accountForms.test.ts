@@ -46,6 +46,14 @@ it('ACC-01 VAL-08 a new customer has no orders to filter, and text areas start w
   expect(await page('/contact')).toMatch(/<textarea[^>]* rows="2"/)
 })
 
+it('REG-01 ADR-03 a registration that is posted with postcode and number alone has their street and city', async () => {
+  const { streetName: _street, city: _city, ...rest } = whole
+  const made = await post('/account/register', { ...rest, emailAddress: 'zonder-straat@voorbeeld.test' })
+  expect(made.status).toBe(303)
+  const page = await (await fetch(`${shop.address}/account/information`, { headers: { cookie: cookiesOf(made) } })).text()
+  expect(page).toContain('Prins Hendrikkade 1')
+})
+
 describe.each([
   {
     name: 'Dutch',

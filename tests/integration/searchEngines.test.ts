@@ -197,7 +197,7 @@ describe('pages as markdown', () => {
     ['a list', '/en/rugs', '# Rugs', '/en/product/1002/'],
     ['an article', '/blogs/waarom-wol', '# Waarom wij zo vaak wol zeggen', '## Uit dit verhaal'],
     ['the front page', '/', '# ', '/vloerkleden'],
-    ['a table', '/samenstellen', '# Stel je systeem samen', '| Centrale | Apparaten | Verbinding |\n| --- | --- | --- |'],
+    ['a table', '/bezorgen', '# Bezorgen', '| Wijze | Wanneer | Prijs |\n| --- | --- | --- |'],
   ])('%s is served as markdown on request', async (_what, path, title, within) => {
     const response = await request(path, markdown)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8'])

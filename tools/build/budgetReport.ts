@@ -15,15 +15,15 @@ const budgets: readonly {
   // The outline of the next page, and the state that controls it, cost every page 60 bytes; names of files and classes differ by as many between builds.
   // The field of the header keeps what was searched for: 40 bytes.
   // Choices from before hydration, which count, cost two hundred bytes of what has options; so they do what is made to measure and the checkout.
-  { page: 'home', source: 'ui/features/home/page.ts', bytes: 138_750, files: 6 },
+  { page: 'home', source: 'ui/features/home/page.ts', bytes: 138_900, files: 6 },
   { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 138_750, files: 6 },
-  { page: 'product', source: 'ui/features/product/page.ts', bytes: 138_500, files: 6 },
+  { page: 'product', source: 'ui/features/product/page.ts', bytes: 138_600, files: 6 },
   { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 142_550, files: 9 },
   // With the calculator, its drawing, and the messages of forms.
   {
     page: 'made to measure',
     source: 'ui/features/product/madeToMeasure.page.ts',
-    bytes: 157_750,
+    bytes: 157_950,
     files: 12,
     words: 'ui/messages/nld.forms.ts',
   },
@@ -37,7 +37,7 @@ const checkout = {
     'ui/features/checkout/result.page.ts',
   ],
   words: 'ui/messages/nld.forms.ts',
-  bytes: 69_800,
+  bytes: 69_900,
 }
 /** Content of every document, in bytes after brotli, without the styles of the page's components; whole documents have separate budgets. */
 const inline = { style: 3_800, starter: 1_000 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { signInAs } from '../../../tests/e2e/customer.ts'
+import { placeOrders, signInAs } from '../../../tests/e2e/customer.ts'
 import { bankButton, field, newEmail, open } from '../../../tests/e2e/guest.ts'
 import { ways } from '../../../tests/e2e/ways.ts'
 import { filled } from '../../../tests/e2e/words.ts'
@@ -74,7 +74,9 @@ export const orderScenes: readonly Scene[] = [
     operation: 'changeOrder',
     prepare: async (page) => {
       await signInAs(page)
-      await open(page, '/account/orders/order-250017')
+      // What was invoiced keeps its reference.
+      const [unpaid] = await placeOrders(page, 1)
+      await open(page, `/account/orders/${unpaid?.uid ?? ''}`)
       await field(page, account.order.reference).fill('INK-2026-7')
     },
     act: (page) => press(page, account.order.referenceSave),
