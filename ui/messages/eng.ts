@@ -173,6 +173,7 @@ export const messages: Translated<typeof dutch> = {
     onRequest: 'ask us',
     askPrice: 'Ask for the price',
     askQuote: 'Request a quote',
+    fixedPrice: 'Rather a fixed price on paper?',
     returnsHow: 'How to register a return',
     askUs: 'Ask us a question',
     compare: 'Compare with others',

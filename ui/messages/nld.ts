@@ -170,6 +170,7 @@ export const messages = {
     onRequest: 'vraag ernaar',
     askPrice: 'Vraag naar de prijs',
     askQuote: 'Vraag een offerte',
+    fixedPrice: 'Liever een vaste prijs op papier?',
     returnsHow: 'Zo meld je een retour aan',
     askUs: 'Stel ons je vraag',
     compare: 'Vergelijk met andere',

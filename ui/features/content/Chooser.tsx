@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { chosenOutcome } from '@thuishaven/core/catalogue'
 import type { ContentBlock } from '@thuishaven/core/catalogue'
-import { Container, PictureFrame } from '../../kit/index.ts'
+import { Container } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { ProductCard, ProductLine } from '../product-card/index.ts'
 import styles from './Chooser.module.css'
@@ -9,8 +9,7 @@ import styles from './Chooser.module.css'
 type ChooserBlock = Extract<ContentBlock, { type: 'chooser' }>
 
 /**
- * A few questions that lead to one product, which is shown beside them and announced when it changes. From the first answer until then those that
- * may be it: before, they are the ones below the questions.
+ * A few questions that lead to one product, which is shown beside them and announced when it changes. Until then those that may be it.
  */
 export const Chooser = ({ block }: { readonly block: ChooserBlock }) => {
   const { text } = useMessages()
@@ -47,19 +46,11 @@ export const Chooser = ({ block }: { readonly block: ChooserBlock }) => {
         {outcome === undefined ? (
           <>
             <p className={styles.lead}>{text('content.answerAll')}</p>
-            {answers.every((answer) => answer === null) ? (
-              <p className={styles.candidates}>
-                {block.outcomes.map(({ product }) => (
-                  <PictureFrame key={product.productId} source={product.picture} alt="" sizes="8rem" widest={375} ratio={4 / 5} />
-                ))}
-              </p>
-            ) : (
-              <ul className={styles.possible}>
-                {possible.map(({ product }) => (
-                  <ProductLine key={product.productId} product={product} />
-                ))}
-              </ul>
-            )}
+            <ul className={styles.possible}>
+              {possible.map(({ product }) => (
+                <ProductLine key={product.productId} product={product} />
+              ))}
+            </ul>
           </>
         ) : (
           <>

@@ -156,6 +156,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
         </p>
         {made === null && !isOnRequest ? null : (
           <p className={styles.link}>
+            {made === null ? `${text('product.fixedPrice')} ` : null}
             <Button
               type="submit"
               variant="quiet"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useShop, PageLink, pathTo } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
-import { Container, EmptyState, Grid, HeartDrawing, LinkButton, Skeleton } from '../../kit/index.ts'
+import { Container, EmptyState, Grid, LinkButton, Skeleton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { Suggestions } from '../product-card/index.ts'
@@ -63,7 +63,7 @@ export const WishlistPage = ({ search }: PageProps) => {
         </Grid>
       ) : shown.length === 0 ? (
         <EmptyState
-          drawing={<HeartDrawing />}
+          align="start"
           title={text('wishlist.empty')}
           action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('cart.goOn')}</LinkButton>}
         >
@@ -76,7 +76,11 @@ export const WishlistPage = ({ search }: PageProps) => {
           ))}
         </Grid>
       )}
-      {shown !== null && shown.length > oneRow ? null : <Suggestions most={oneRow} layout="cards" level={2} without={shown ?? undefined} />}
+      {shown !== null && shown.length > oneRow ? null : (
+        <div className={styles.rest} data-waiting={shown === null || undefined}>
+          <Suggestions most={oneRow} layout="cards" level={2} without={shown ?? undefined} />
+        </div>
+      )}
     </Container>
   )
 }
