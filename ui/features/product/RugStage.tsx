@@ -41,7 +41,7 @@ export const RugStage = ({ product, made: { chosen, rug } }: RugStageProps) => {
         pictures={product.pictures.slice(0, mostPictures)}
         sizes="10rem"
         widest={375}
-        ratio={1}
+        ratio={4 / 5}
         className={styles.thumbnails}
       />
     </div>

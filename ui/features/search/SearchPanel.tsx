@@ -43,7 +43,7 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
     void navigate(`${pathTo(shop.locale, 'search')}?q=${encodeURIComponent(query.trim())}`)
   }
   return (
-    <div className={styles.search}>
+    <div>
       <Combobox
         name="q"
         label={text('search.label')}
@@ -119,6 +119,7 @@ export const SearchPanel = () => {
   return store === null ? null : (
     <Panel
       side="full"
+      className={styles.panel}
       title={text('search.title')}
       closeLabel={text('search.close')}
       state={closing === 'search' ? 'closing' : 'open'}
