@@ -113,7 +113,7 @@ export const scenes: readonly Scene[] = [
   at('order of a guest', '/bestelling', '/en/order'),
   at('withdrawal', '/herroepen', '/en/withdraw'),
   at('new password', '/account/reset', '/en/account/reset'),
-  at('confirmed address', '/account/email', '/en/account/email'),
+  at('confirmed address', '/account/email?token=example', '/en/account/email?token=example'),
   at('not found', '/bestaat/niet', '/en/not/there'),
   at('login', '/account/login', '/en/account/login'),
   at('register', '/account/register', '/en/account/register'),

@@ -181,6 +181,8 @@ export const accountMessages: Translated<typeof dutch> = {
       confirmEmailText: 'Good, our e-mail has arrived. Now that you have opened its link, we know that this address is yours.',
       confirmEmailNext:
         'If you choose yes, you will log in with your new address from now on, and our e-mails will go there. Until then your old address stays in use.',
+      emailLinkCut: 'This link is not complete. Open it again from our e-mail, or request a new one at your information.',
+      emailNow: 'Now you log in with {email}.',
       confirmEmail: 'Yes, use my new address',
       keepOldEmail: 'No, keep my old address',
       emailConfirmedTitle: 'Done, your address has changed',

@@ -177,6 +177,8 @@ export const accountMessages = {
       confirmEmailText: 'Fijn, onze mail is aangekomen. Nu je de link hebt geopend, weten we dat dit adres van jou is.',
       confirmEmailNext:
         'Kies je ja, dan log je voortaan met je nieuwe adres in en sturen we onze mails daarheen. Tot dan blijft je oude adres gelden.',
+      emailLinkCut: 'Deze link is niet compleet. Open hem opnieuw vanuit onze mail, of vraag bij je gegevens een nieuwe aan.',
+      emailNow: 'Nu log je in met {email}.',
       confirmEmail: 'Ja, gebruik mijn nieuwe adres',
       keepOldEmail: 'Nee, houd mijn oude adres',
       emailConfirmedTitle: 'Gelukt, je adres is gewijzigd',

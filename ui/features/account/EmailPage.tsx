@@ -1,4 +1,5 @@
 import { ok } from '@thuishaven/core'
+import { useStore } from '../../framework/hydration/useStore.ts'
 import { useLocation } from '../../framework/router/useLocation.ts'
 import { postedResult, usePostedForm } from '../forms/index.ts'
 import { useCustomerMutation, useShop, pathTo } from '../shop/index.ts'
@@ -10,10 +11,12 @@ import { AccountTask, ActionResult, FormButton } from '../account-frame/index.ts
 
 /** The mailed link leads here. Nothing happens before the button is pressed: programs that look at mails open their links too. */
 export const EmailPage = ({ search }: PageProps) => {
-  const { locale } = useShop()
+  const { locale, session } = useShop()
+  const { session: customer } = useStore(session)
   const { text } = useMessages()
   const posted = postedResult(usePostedForm<null>())
-  const confirming = useCustomerMutation((customer) => customer.confirmEmail(search.get('token') ?? ''))
+  const token = search.get('token') ?? ''
+  const confirming = useCustomerMutation((actions) => actions.confirmEmail(token))
   const [, navigate] = useLocation()
   const confirm = () =>
     confirming.mutate(undefined, {
@@ -40,10 +43,21 @@ export const EmailPage = ({ search }: PageProps) => {
       </AccountTask>
     )
   }
+  if (token === '') {
+    return (
+      <AccountTask title={text('account.personal.confirmEmailTitle')}>
+        <p>{text('account.personal.emailLinkCut')}</p>
+        <LinkButton size="l" wide href={information}>
+          {text('account.informationTitle')}
+        </LinkButton>
+      </AccountTask>
+    )
+  }
   return (
     <AccountTask title={text('account.personal.confirmEmailTitle')}>
       <p>{text('account.personal.confirmEmailText')}</p>
       <p>{text('account.personal.confirmEmailNext')}</p>
+      {customer === null ? null : <p>{text('account.personal.emailNow', { email: customer.emailAddress })}</p>}
       <ActionResult result={result} />
       <FormButton method="post" size="l" wide busy={confirming.isPending} busyText={text('account.busy')} onPress={confirm}>
         {text('account.personal.confirmEmail')}

@@ -110,6 +110,16 @@ for (const [locale, prefix] of [
       await user.click(await main().findByRole('button', { name: account.personal.confirmEmail }))
       expect(await main().findByText(phrases.accountEmailTokenInvalid)).toBeDefined()
     })
+
+    it('ACC-01a a link without its token says so and leads on; a whole one names the address that is in use', async () => {
+      const { user, email } = await visitAsNewCustomer(`${prefix}/account/email`)
+      expect(await main().findByText(account.personal.emailLinkCut)).toBeDefined()
+      expect(main().queryByRole('button', { name: account.personal.confirmEmail })).toBeNull()
+      await user.click(main().getByRole('link', { name: account.informationTitle }))
+      await waitFor(() => expect(location.pathname).toBe(information))
+      follow(`${prefix}/account/email?token=nobody`)
+      expect(await main().findByText(account.personal.emailNow.replace('{email}', email))).toBeDefined()
+    })
   })
 }
 
