@@ -389,7 +389,7 @@ export const accountMessages: Translated<typeof dutch> = {
       choose: 'choose first which you want of',
     },
     lastOrder: {
-      earlier: 'Ordered before',
+      earlier: 'Your previous order',
       title: 'Your last order',
       view: 'View order',
       again: 'Order again',

@@ -386,7 +386,7 @@ export const accountMessages = {
     },
     lastOrder: {
       title: 'Je laatste bestelling',
-      earlier: 'Eerder besteld',
+      earlier: 'Je vorige bestelling',
       view: 'Bekijk bestelling',
       again: 'Bestel opnieuw',
       againOf: 'Bestel opnieuw: bestelling {order}',
