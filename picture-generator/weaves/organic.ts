@@ -37,7 +37,7 @@ const pebbles = (field: Field, random: Random, seed: number): Drawing => {
     wide: field.width * random.between(0.14, 0.32),
     turn: random.between(0, Math.PI),
     flat: random.between(0.55, 0.85),
-    yarn: random.pick([yarn.pale, yarn.pale, yarn.deep, yarn.accent, yarn.second]),
+    yarn: random.pick([yarn.pale, yarn.pale, yarn.deep, yarn.accent, yarn.deep]),
     seed: seed + index * 31,
   }))
   return (x, y) => {
@@ -47,7 +47,7 @@ const pebbles = (field: Field, random: Random, seed: number): Drawing => {
       const along = dx * Math.cos(stone.turn) + dy * Math.sin(stone.turn)
       const aside = (dy * Math.cos(stone.turn) - dx * Math.sin(stone.turn)) / stone.flat
       const angle = Math.atan2(aside, along)
-      const reach = stone.wide * (1 + 0.12 * Math.sin(angle * 2 + stone.seed) + 0.07 * Math.sin(angle * 3 + stone.seed * 2))
+      const reach = stone.wide * (1 + 0.06 * Math.sin(angle * 2 + stone.seed) + 0.05 * Math.sin(angle * 3 + stone.seed * 2))
       if (Math.hypot(along, aside) < reach) return stone.yarn
     }
     return yarn.main
