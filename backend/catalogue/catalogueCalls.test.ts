@@ -195,6 +195,8 @@ describe('the catalogue of the mock server', () => {
   })
 
   it('CFG-04 RTE-04 every path of the menus, tiles and links is a page, in both languages', async () => {
+    // These have nothing of the backend's content: a front end has them of its own.
+    const ofFrontEnd = new Set(['/bestelling', '/order', '/wettelijke-garantie', '/legal-guarantee', '/herroepen', '/withdraw'])
     for (const language of ['nl-NL', 'en-US'] as const) {
       const config = (await shop.visitor(language).post<Wire['ConfigResponse']>('/api/v2/app')).body.data
       const menu = (items: readonly Wire['NavigationItem'][]): string[] => items.flatMap(({ url, children }) => [url, ...menu(children)])
@@ -204,7 +206,8 @@ describe('the catalogue of the mock server', () => {
         if (block.type === 'tiles') return block.tiles.map(({ path }) => path)
         return block.type === 'posts' ? block.posts.map(({ slug }) => slug) : []
       })
-      for (const path of new Set([...menu(config.menus.navigation.mobile), ...menu(config.menus.footer.desktop), ...links])) {
+      const named = new Set([...menu(config.menus.navigation.mobile), ...menu(config.menus.footer.desktop), ...links])
+      for (const path of named.difference(ofFrontEnd)) {
         expect([path, (await content(path, {}, language)).status]).toEqual([path, 200])
       }
     }

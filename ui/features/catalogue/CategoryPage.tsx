@@ -35,7 +35,7 @@ export const CategoryPage = () => {
       <div className={styles.top}>
         <header className={styles.head}>
           <h1>{page.title}</h1>
-          {page.shortDescription === '' ? null : <p className={styles.lead}>{page.shortDescription}</p>}
+          {page.shortDescription === '' || query.page > 1 ? null : <p className={styles.lead}>{page.shortDescription}</p>}
         </header>
         {inLine ? children : null}
       </div>

@@ -93,7 +93,19 @@ export const Footer = memo(({ compact }: { readonly compact: boolean }) => {
   const { text } = useMessages()
   const config = useConfig()
   const written = useContext(WrittenFooterTop)
-  const { accessibilityUrl, termsConditionsUrl: terms } = config
+  const { desktop, mobile } = config.menus.footer
+  /** Whether the shop's owner has it in the footer menu of every screen, which is above these. */
+  const isInMenu = (url: string): boolean =>
+    !compact && [desktop, mobile].every((groups) => groups.some(({ children }) => children.some((item) => item.url === url)))
+  const links: readonly (readonly [url: string, name: 'terms' | 'accessibility' | 'order' | 'guarantee' | 'quickOrder' | 'withdraw'])[] = [
+    [config.termsConditionsUrl, 'terms'],
+    [config.accessibilityUrl, 'accessibility'],
+    [pathTo(locale, 'order'), 'order'],
+    [pathTo(locale, 'quickOrder'), 'quickOrder'],
+    // The law requires these two on every page.
+    [pathTo(locale, 'legalGuarantee'), 'guarantee'],
+    [pathTo(locale, 'withdraw'), 'withdraw'],
+  ]
   return (
     <footer className={styles.footer} data-compact={compact || undefined}>
       {compact ? null : written === null ? (
@@ -112,13 +124,13 @@ export const Footer = memo(({ compact }: { readonly compact: boolean }) => {
           {/* A switch would lose what is typed in a step of the checkout: there the side stands beside the prices. */}
           {compact ? null : <VatSwitch pricesExclVat={config.pricesExclVat} text={text} />}
           <PanelButton panel="cookieWall">{text('shell.footer.cookies')}</PanelButton>
-          {terms === '' ? null : <a href={terms}>{text('shell.footer.terms')}</a>}
-          {accessibilityUrl === '' ? null : <a href={accessibilityUrl}>{text('shell.footer.accessibility')}</a>}
-          <a href={pathTo(locale, 'order')}>{text('shell.footer.order')}</a>
-          {/* The law requires these two on every page. */}
-          <a href={pathTo(locale, 'legalGuarantee')}>{text('shell.footer.guarantee')}</a>
-          <a href={pathTo(locale, 'quickOrder')}>{text('shell.footer.quickOrder')}</a>
-          <a href={pathTo(locale, 'withdraw')}>{text('shell.footer.withdraw')}</a>
+          {links.map(([url, name]) =>
+            url === '' || isInMenu(url) ? null : (
+              <a key={name} href={url}>
+                {text(`shell.footer.${name}`)}
+              </a>
+            ),
+          )}
         </div>
       </div>
     </footer>

@@ -96,9 +96,8 @@ export const RugDrawing = ({
         <path d={`M14 ${sofa.depth}V26h${sofa.width - 28}V${sofa.depth}M${sofa.width / 2} 26V${sofa.depth}`} />
       </g>
       <g className={styles.sofa} transform={`translate(${(side + sofa.width) / 2 + 50} ${floor / 2})`}>
-        <path d="M-13 2v14M13 2v14" className={styles.feet} />
-        <rect x="-25" y="-10" width="50" height="20" rx="10" />
-        <circle cy="1" r="11" className={styles.head} />
+        <ellipse rx="25" ry="12" />
+        <circle r="10" className={styles.head} />
       </g>
       {outline === null ? (
         example === null ? null : (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useShop, PageLink, pathTo } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
-import { Container, EmptyState, Grid, LinkButton, Skeleton } from '../../kit/index.ts'
+import { Container, EmptyState, Grid, HeartDrawing, LinkButton, Skeleton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { Suggestions } from '../product-card/index.ts'
@@ -64,6 +64,7 @@ export const WishlistPage = ({ search }: PageProps) => {
       ) : shown.length === 0 ? (
         <EmptyState
           align="start"
+          drawing={<HeartDrawing />}
           title={text('wishlist.empty')}
           action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('cart.goOn')}</LinkButton>}
         >

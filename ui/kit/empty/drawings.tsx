@@ -27,6 +27,15 @@ export const BasketDrawing = () => (
   </Drawing>
 )
 
+/** A heart on a table. For the wishlist. */
+export const HeartDrawing = () => (
+  <Drawing>
+    <path {...tint} d="M120 132c-36-26-50-44-50-64 0-30 40-40 50-10 10-30 50-20 50 10 0 20-14 38-50 64Z" />
+    <path d="M22 132h196M120 132c-36-26-50-44-50-64 0-30 40-40 50-10 10-30 50-20 50 10 0 20-14 38-50 64Z" />
+    <path {...delft} d="M82 70c0-14 10-21 20-19" />
+  </Drawing>
+)
+
 /** A lamp over an empty floor. For searches without results. */
 export const LampDrawing = () => (
   <Drawing>

@@ -1,4 +1,4 @@
-import { BasketDrawing, DoorDrawing, Gallery, Grid, LampDrawing, PairDrawing, PictureFrame, Row } from '../index.ts'
+import { BasketDrawing, DoorDrawing, Gallery, Grid, HeartDrawing, LampDrawing, PairDrawing, PictureFrame, Row } from '../index.ts'
 import { Sample } from './Sample.tsx'
 import { galleryTexts, samplePicture } from './samples.ts'
 
@@ -27,6 +27,7 @@ export const Pictures = () => (
     <Sample of="LampDrawing">
       <Row>
         <BasketDrawing />
+        <HeartDrawing />
         <DoorDrawing />
         <PairDrawing />
         <LampDrawing />

@@ -12,7 +12,7 @@ it('the gallery shows every component of the kit, most with a sample and its cod
   const gallery = globSync('gallery/*.tsx', { cwd: kit }).map(read).join('\n')
   const samples = new Set([...gallery.matchAll(/<Sample of="(\w+)">\n[\s\S]+?\n *<\/Sample>/g)].map(([, name]) => name))
   expect(components.length).toBeGreaterThan(40)
-  const together = ['BasketDrawing', 'DoorDrawing', 'PageToasts', 'PairDrawing']
+  const together = ['BasketDrawing', 'DoorDrawing', 'HeartDrawing', 'PageToasts', 'PairDrawing']
   // `Drawing` is only the frame of the others.
   expect(components.filter((name) => !samples.has(name) && name !== 'Drawing').toSorted()).toEqual(together)
   for (const name of together) expect(gallery).toContain(`<${name}`)
