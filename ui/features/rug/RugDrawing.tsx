@@ -33,7 +33,7 @@ const leastFloor = 300
 
 /** Where there is no picture of it: the contour lines that are tufted into it, as one rug of 200 by 300. */
 const relief =
-  'M0 162C50 132 90 192 130 152S175 122 200 162M118 0C130 40 170 62 200 52M152 0C160 20 180 30 200 24M0 232C34 236 62 268 70 300M0 266C18 268 32 284 38 300'
+  'M0 162C50 132 90 192 130 152S175 122 200 162M118 0C130 40 170 62 200 52M0 232C34 236 62 268 70 300'
 const hill = 'M-46-8C-40-58 20-66 44-28S48 62 8 58-52 38-46-8Z'
 const hills = ['62 82', '140 232'].flatMap((place) => [1, 0.66, 0.32].map((size) => `translate(${place}) scale(${size})`))
 
@@ -96,8 +96,8 @@ export const RugDrawing = ({
         <path d={`M14 ${sofa.depth}V26h${sofa.width - 28}V${sofa.depth}M${sofa.width / 2} 26V${sofa.depth}`} />
       </g>
       <g className={styles.sofa} transform={`translate(${(side + sofa.width) / 2 + 50} ${floor / 2})`}>
-        <ellipse rx="25" ry="12" />
-        <circle r="10" className={styles.head} />
+        <rect x="-24" y="-6" width="48" height="18" rx="9" />
+        <circle cy="-4" r="11" className={styles.head} />
       </g>
       {outline === null ? (
         example === null ? null : (
