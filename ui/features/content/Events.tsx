@@ -15,6 +15,11 @@ export const Events = ({ block }: { readonly block: EventsBlock }) => {
   const { timeZone } = useConfig()
   const yearOf = (moment: string): string => date(moment).slice(-4)
   const thisYear = yearOf(new Date(useNow()).toISOString())
+  /** A day of another year says so. */
+  const dayOf = (moment: string): string => {
+    const day = dayText(wallMomentAt(Date.parse(moment), timeZone).day, locale)
+    return yearOf(moment) > thisYear ? text('content.dayOfYear', { day, year: yearOf(moment) }) : day
+  }
   return (
     <Container as="section">
       <h2 className={styles.heading}>{block.title}</h2>
@@ -23,12 +28,9 @@ export const Events = ({ block }: { readonly block: EventsBlock }) => {
           <li key={id} className={styles.event}>
             <p className={styles.date}>
               <time className={styles.day} dateTime={startsAt}>
-                {dayText(wallMomentAt(Date.parse(startsAt), timeZone).day, locale)}
+                {dayOf(startsAt)}
               </time>
-              <span>
-                {yearOf(startsAt) > thisYear && `${yearOf(startsAt)} · `}
-                {text('content.time', { from: date(startsAt, 'HH:mm'), until: date(endsAt, 'HH:mm') })}
-              </span>
+              <span>{text('content.time', { from: date(startsAt, 'HH:mm'), until: date(endsAt, 'HH:mm') })}</span>
             </p>
             <div className={styles.details}>
               <h3 className={styles.title}>{title}</h3>
