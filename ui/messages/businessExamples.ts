@@ -1,6 +1,8 @@
 import type { Locale } from '@thuishaven/core/locale'
 
 interface BusinessExamples {
+  /** The next step, below the example of the page that leads to the others. */
+  readonly appointment: string
   /** The rug of all examples, and its sizes in centimeters. */
   readonly rug: string
   readonly sizes: readonly string[]
@@ -50,6 +52,7 @@ interface BusinessExamples {
 /** The words of the examples on business pages; loaded with them, in both languages because they are short. */
 export const businessExamples: Readonly<Record<Locale, BusinessExamples>> = {
   nld: {
+    appointment: 'Maak een afspraak',
     rug: 'Vloerkleed Zeewind blauw',
     sizes: ['160\u00A0×\u00A0230', '200\u00A0×\u00A0240', '200\u00A0×\u00A0300'],
     stock: {
@@ -141,6 +144,7 @@ export const businessExamples: Readonly<Record<Locale, BusinessExamples>> = {
     },
   },
   eng: {
+    appointment: 'Make an appointment',
     rug: 'Rug Zeewind blue',
     sizes: ['160\u00A0×\u00A0230', '200\u00A0×\u00A0240', '200\u00A0×\u00A0300'],
     stock: {

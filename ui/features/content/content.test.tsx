@@ -57,3 +57,12 @@ it.each([
   for (const word of [caption, ...words]) expect(shown).toContain(word)
   expect(within(screen.getByRole('main')).queryByRole('img')).toBeNull()
 })
+
+it.each([
+  ['/products', 'Maak een afspraak', '/contact'],
+  ['/en/products', 'Make an appointment', '/en/contact'],
+])('the page %s leads to an appointment below its example and at the end of its text', async (path, name, address) => {
+  await visitShop(path)
+  const links = await screen.findAllByRole('link', { name })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([address, address])
+})
