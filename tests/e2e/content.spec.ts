@@ -20,13 +20,13 @@ test('LOC-05b LOC-05 SEO-03 a blog article shows its title once, its date in the
 test('LOC-05b events show their day in words and hours in the shop’s time zone, the next event first', async ({ page }) => {
   await visit(page, '/events')
   const events = page.getByRole('main').getByRole('listitem')
-  await expect(events.first()).toContainText('zaterdag 5 december')
+  await expect(events.first()).toContainText('zaterdag 5 december 2026')
   await expect(events.first()).toContainText('10:00 tot 16:00 uur')
   await expect(events.last()).toContainText('zaterdag 17 april 2027')
   // Summer time: two hours ahead of UTC.
   await expect(events.last()).toContainText('11:00 tot 16:00 uur')
   await visit(page, '/en/events')
-  await expect(events.first()).toContainText('Saturday, December 5')
+  await expect(events.first()).toContainText('Saturday, December 5, 2026')
   await expect(events.last()).toContainText('Saturday, April 17, 2027')
   await expect(events.first()).toContainText('10:00 to 16:00')
 })
