@@ -20,13 +20,14 @@ test('LOC-05b LOC-05 SEO-03 a blog article shows its title once, its date in the
 test('LOC-05b events show their day in words and hours in the shop’s time zone, the next event first', async ({ page }) => {
   await visit(page, '/events')
   const events = page.getByRole('main').getByRole('listitem')
-  await expect(events.first()).toContainText('zaterdag 5 december')
+  await expect(events.first()).toContainText('zaterdag 5 december 2026')
   await expect(events.first()).toContainText('10:00 tot 16:00 uur')
-  await expect(events.last()).toContainText('zaterdag 17 april')
+  await expect(events.last()).toContainText('zaterdag 17 april 2027')
   // Summer time: two hours ahead of UTC.
   await expect(events.last()).toContainText('11:00 tot 16:00 uur')
   await visit(page, '/en/events')
-  await expect(events.first()).toContainText('Saturday, December 5')
+  await expect(events.first()).toContainText('Saturday, December 5, 2026')
+  await expect(events.last()).toContainText('Saturday, April 17, 2027')
   await expect(events.first()).toContainText('10:00 to 16:00')
 })
 
@@ -127,13 +128,28 @@ test('a table wider than a phone scrolls separately from the page and breaks no 
   expect(Math.max(...heights)).toBeLessThan(60)
 })
 
-for (const { address, value, origin, product } of [
-  { address: '/reviews', value: 'Marijke uit Zwolle, 21-10-2026', origin: null, product: 'Vloerkleed Terschelling ecru' },
-  { address: '/en/reviews', value: 'Marijke from Zwolle, 21-10-2026', origin: 'translated from Dutch', product: 'Rug Terschelling ecru' },
+for (const { address, stars, value, origin, product } of [
+  {
+    address: '/reviews',
+    stars: '5 sterren van 5',
+    value: 'Marijke uit Zwolle, 21-10-2026',
+    origin: null,
+    product: 'Vloerkleed Terschelling ecru',
+  },
+  {
+    address: '/en/reviews',
+    stars: '5 stars out of 5',
+    value: 'Marijke from Zwolle, 21-10-2026',
+    origin: 'translated from Dutch',
+    product: 'Rug Terschelling ecru',
+  },
 ]) {
-  test(`RTE-01 ${address} shows when a review was written, about what, and whether it was translated`, async ({ page }) => {
+  test(`RTE-01 ${address} shows when a review was written, about what, with how many stars of how many, and whether it was translated`, async ({
+    page,
+  }) => {
     await visit(page, address)
     const review = page.getByRole('figure').first()
+    await expect(review.getByText(stars)).toBeVisible()
     await expect(review).toContainText(value)
     await expect(review.getByText(origin ?? 'vertaald')).toHaveCount(origin === null ? 0 : 1)
     await review.getByRole('link', { name: product, exact: true }).click()

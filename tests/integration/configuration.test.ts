@@ -128,7 +128,7 @@ describe('the configuration', () => {
     expect(await page('/en/checkout')).toContain('<a href="/en/accessibility">Accessibility</a>')
     const statement = await page('/en/accessibility')
     expect(statement).toContain('<h1 class="')
-    for (const notices of ['WCAG 2.2', 'EN 301 549', 'axe', 'NVDA', 'mailto:', '22 November 2026']) expect(statement).toContain(notices)
+    for (const notices of ['WCAG 2.2', 'EN 301 549', 'axe', 'NVDA', 'mailto:', 'November 22, 2026']) expect(statement).toContain(notices)
     settle({ accessibilityUrl: '' })
     expect(await page('/checkout')).not.toContain('Toegankelijkheid')
   })

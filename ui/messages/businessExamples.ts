@@ -1,6 +1,8 @@
 import type { Locale } from '@thuishaven/core/locale'
 
 interface BusinessExamples {
+  /** The next step, below the example of the page that leads to the others. */
+  readonly appointment: string
   /** The rug of all examples, and its sizes in centimeters. */
   readonly rug: string
   readonly sizes: readonly string[]
@@ -43,13 +45,14 @@ interface BusinessExamples {
     readonly articles: readonly string[]
   }
   readonly purchase: Readonly<
-    Record<'caption' | 'title' | 'supplier' | 'article' | 'stock' | 'sold' | 'proposed' | 'together' | 'note', string>
+    Record<'caption' | 'title' | 'supplier' | 'article' | 'stock' | 'coming' | 'sold' | 'proposed' | 'together' | 'note', string>
   > & { readonly articles: readonly string[] }
 }
 
 /** The words of the examples on business pages; loaded with them, in both languages because they are short. */
 export const businessExamples: Readonly<Record<Locale, BusinessExamples>> = {
   nld: {
+    appointment: 'Maak een afspraak',
     rug: 'Vloerkleed Zeewind blauw',
     sizes: ['160\u00A0×\u00A0230', '200\u00A0×\u00A0240', '200\u00A0×\u00A0300'],
     stock: {
@@ -102,7 +105,7 @@ export const businessExamples: Readonly<Record<Locale, BusinessExamples>> = {
     },
     order: {
       caption: 'Voorbeeld van een tijdlijn',
-      title: 'Bestelling 20421',
+      title: 'Bestelling 20352',
       goods: 'Vloerkleed op maat, 240 × 310 cm',
       steps: [
         { name: 'Besteld', note: 'In de winkel in Utrecht' },
@@ -132,14 +135,16 @@ export const businessExamples: Readonly<Record<Locale, BusinessExamples>> = {
       supplier: 'Wachter Alarmtechniek, levertijd drie weken',
       article: 'Artikel',
       stock: 'Voorraad',
-      sold: 'Per\u00A0week verkocht',
+      coming: 'Onderweg',
+      sold: 'Per week',
       proposed: 'Voorstel',
       articles: ['Wachter Basis', 'Wachter Plus', 'Roeper Binnen', 'Roeper Straat', 'Wachter Vuur', 'Bediendeel'],
       together: 'Samen',
-      note: 'Genoeg voor vijf weken: drie weken levertijd, en twee erbij omdat december druk is.',
+      note: 'Met wat onderweg is genoeg voor vijf weken verkoop: drie weken levertijd, en twee erbij omdat december druk is.',
     },
   },
   eng: {
+    appointment: 'Make an appointment',
     rug: 'Rug Zeewind blue',
     sizes: ['160\u00A0×\u00A0230', '200\u00A0×\u00A0240', '200\u00A0×\u00A0300'],
     stock: {
@@ -192,7 +197,7 @@ export const businessExamples: Readonly<Record<Locale, BusinessExamples>> = {
     },
     order: {
       caption: 'Example of a timeline',
-      title: 'Order 20421',
+      title: 'Order 20352',
       goods: 'Made-to-measure rug, 240 × 310 cm',
       steps: [
         { name: 'Ordered', note: 'In the store in Utrecht' },
@@ -222,11 +227,12 @@ export const businessExamples: Readonly<Record<Locale, BusinessExamples>> = {
       supplier: 'Wachter Alarmtechniek, delivery time three weeks',
       article: 'Article',
       stock: 'In\u00A0stock',
-      sold: 'Sold per\u00A0week',
+      coming: 'On\u00A0its way',
+      sold: 'Per week',
       proposed: 'Proposal',
       articles: ['Wachter Basic', 'Wachter Plus', 'Roeper Indoor', 'Roeper Street', 'Wachter Fire', 'Keypad'],
       together: 'Together',
-      note: 'Enough for five weeks: three weeks of delivery time, and two more because December is busy.',
+      note: 'With what is on its way, enough for five weeks of sales: three weeks of delivery time, and two more because December is busy.',
     },
   },
 }

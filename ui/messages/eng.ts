@@ -58,6 +58,7 @@ export const messages: Translated<typeof dutch> = {
     readingTime_one: '{count} minute read',
     readingTime_other: '{count} minute read',
     time: '{from} to {until}',
+    dayOfYear: '{day}, {year}',
     outcome: 'This suits you',
     outOfTen: 'out of 10',
     answerAll: 'Answer all questions to see what suits you.',

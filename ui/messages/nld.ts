@@ -55,6 +55,7 @@ export const messages = {
     readingTime_one: '{count} minuut lezen',
     readingTime_other: '{count} minuten lezen',
     time: '{from} tot {until} uur',
+    dayOfYear: '{day} {year}',
     outcome: 'Dit past bij jou',
     outOfTen: 'van 10',
     answerAll: 'Beantwoord alle vragen, dan staat hier wat bij je past.',

@@ -56,7 +56,7 @@ export const ContentPage = ({ path, example }: ContentPageProps) => {
   if (reviewScore !== '' && first !== undefined && basis?.type === 'richText' && reviews[0]?.type === 'reviews')
     return (
       <article className={styles.article}>
-        <Container className={styles.split}>
+        <Container className={styles.scored}>
           <div className={styles.head}>{head}</div>
           <ReviewScore score={reviewScore}>
             <Prose html={basis.html} />

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import Star from 'lucide-react/icons/star'
 import type { ContentBlock } from '@thuishaven/core/catalogue'
 import { useConfig, useShop, useDateText, pathTo } from '../shop/index.ts'
-import { Container, Link, VisuallyHidden } from '../../kit/index.ts'
+import { Container, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './Reviews.module.css'
 
@@ -14,7 +14,7 @@ interface ReviewsProps {
   readonly scored: boolean
 }
 
-/** Customer reviews. The star is defined once and reused. */
+/** Customer reviews. The star is defined once and reused; each review says what it is out of, because the shop's score is out of ten. */
 export const Reviews = ({ block, scored }: ReviewsProps) => {
   const { locale } = useShop()
   const { text } = useMessages()
@@ -44,12 +44,12 @@ export const Reviews = ({ block, scored }: ReviewsProps) => {
             <li key={author}>
               <figure className={styles.review}>
                 <p className={styles.stars}>
-                  <VisuallyHidden>{text('content.stars', { count: stars })}</VisuallyHidden>
                   {Array.from({ length: 5 }, (_, index) => (
                     <svg key={index} className={index < stars ? styles.star : styles.missing} aria-hidden="true">
                       <use href={`#${star}`} />
                     </svg>
                   ))}
+                  <span className={styles.count}>{text('content.stars', { count: stars })}</span>
                 </p>
                 <blockquote>{words}</blockquote>
                 <figcaption>

@@ -48,7 +48,7 @@ it.each([
   ['/products', 'Voorbeeld van één voorraad', ['Kassa Utrecht, bon 3118', '14:12', 'zaterdag 28 november']],
   ['/products/products', 'Voorbeeld van een product', ['Maat in cm', '160 × 230', '€ 94,84', '€ 349,00', 'Studio Kade, 10% korting']],
   ['/products/webshop', 'Voorbeeld van één winkel met twee namen', ['Thuishaven', 'Studio Kade', 'In winkelwagen', '€ 349,-']],
-  ['/products/purchases', 'Voorbeeld van een inkoopvoorstel', ['Wachter Basis', 'Voorstel', '71']],
+  ['/products/purchases', 'Voorbeeld van een inkoopvoorstel', ['Wachter Basis', 'Onderweg', 'Voorstel', '53']],
   ['/en/products/orders', 'Example of a timeline', ['Ordered', 'Tuesday, November 3', '€952.00']],
 ])('the page %s shows an example of what it is about, named as one, and no picture', async (path, caption, words) => {
   await visitShop(path)
@@ -56,4 +56,13 @@ it.each([
   const shown = example.textContent.replaceAll('\u00A0', ' ')
   for (const word of [caption, ...words]) expect(shown).toContain(word)
   expect(within(screen.getByRole('main')).queryByRole('img')).toBeNull()
+})
+
+it.each([
+  ['/products', 'Maak een afspraak', '/contact'],
+  ['/en/products', 'Make an appointment', '/en/contact'],
+])('the page %s leads to an appointment below its example and at the end of its text', async (path, name, address) => {
+  await visitShop(path)
+  const links = await screen.findAllByRole('link', { name })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([address, address])
 })

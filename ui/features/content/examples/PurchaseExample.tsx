@@ -2,17 +2,18 @@ import styles from './BusinessExample.module.css'
 import { ExampleFrame } from './ExampleFrame.tsx'
 import { useExample } from './useExample.ts'
 
-/** Pieces in stock, and sold each week. */
+/** Pieces in stock, on their way, and sold each week. */
 const sales = [
-  [14, 6],
-  [5, 2],
-  [12, 5],
-  [4, 3],
-  [9, 7],
-  [38, 2],
+  [14, 0, 6],
+  [5, 0, 2],
+  [12, 6, 5],
+  [4, 0, 3],
+  [9, 12, 7],
+  [38, 0, 2],
 ] as const
 const weeks = 5
-const proposalOf = ([stock, sold]: readonly [number, number] = [0, 0]): number => Math.max(0, weeks * sold - stock)
+const proposalOf = ([stock, coming, sold]: readonly [number, number, number] = [0, 0, 0]): number =>
+  Math.max(0, weeks * sold - stock - coming)
 
 /** What to order of a supplier. */
 export const PurchaseExample = () => {
@@ -25,6 +26,7 @@ export const PurchaseExample = () => {
           <tr>
             <th scope="col">{purchase.article}</th>
             <th scope="col">{purchase.stock}</th>
+            <th scope="col">{purchase.coming}</th>
             <th scope="col">{purchase.sold}</th>
             <th scope="col">{purchase.proposed}</th>
           </tr>
@@ -35,6 +37,7 @@ export const PurchaseExample = () => {
               <th scope="row">{article}</th>
               <td>{number(sales[place]?.[0] ?? 0)}</td>
               <td>{number(sales[place]?.[1] ?? 0)}</td>
+              <td>{number(sales[place]?.[2] ?? 0)}</td>
               <td>
                 <strong>{number(proposalOf(sales[place]))}</strong>
               </td>
@@ -43,7 +46,7 @@ export const PurchaseExample = () => {
         </tbody>
         <tfoot>
           <tr className={styles.total}>
-            <th scope="row" colSpan={3}>
+            <th scope="row" colSpan={4}>
               {purchase.together}
             </th>
             <td>{number(sales.reduce((sum, each) => sum + proposalOf(each), 0))}</td>
