@@ -61,6 +61,7 @@ test.describe('with statistics allowed', () => {
     const order = await orderNumber(page)
     await page.getByRole('link', { name: checkout.payAgain, exact: true }).click()
     await ends('fail', checkout.result.failed.title)
+    await expect(page.getByRole('main')).toContainText(checkout.cartKept)
     await page.getByRole('link', { name: checkout.payAgain, exact: true }).click()
     await ends('open', checkout.result.pending.title)
     expect(await purchases()).toEqual([])

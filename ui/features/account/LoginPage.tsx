@@ -59,7 +59,6 @@ export const LoginPage = ({ search }: PageProps) => {
       links={
         <>
           <Link href={withReturn(pathTo(shop.locale, 'account.loginLink'), requested)}>{text('account.mailLink')}</Link>
-          <Link href={forgotFrom(shop.locale, requested)}>{text('account.forgot')}</Link>
           {registrationAllowed ? (
             <span>
               {text('account.noAccount')}{' '}
@@ -83,6 +82,9 @@ export const LoginPage = ({ search }: PageProps) => {
             />
           </Field>
           <PasswordField name="password" label={text('account.password')} autoComplete="current-password" />
+          <p>
+            <Link href={forgotFrom(shop.locale, requested)}>{text('account.forgot')}</Link>
+          </p>
           <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('account.busy')}>
             {text('account.login')}
           </Button>

@@ -141,19 +141,20 @@ export const ResultPage = ({ params }: PageProps) => {
           {text('checkout.toOrder')}
         </LinkButton>
       ) : null}
-      {isDone ? null : (
-        <LinkButton size="l" variant="quiet" className={styles.aside} href={pathTo(shop.locale, 'contact')}>
-          {text('checkout.askUs')}
+      {isDone ? (
+        <LinkButton size="l" variant="secondary" href={pathTo(shop.locale, 'home')}>
+          {text('cart.goOn')}
         </LinkButton>
+      ) : (
+        <div className={styles.asides}>
+          <LinkButton size="l" variant="quiet" href={pathTo(shop.locale, 'contact')}>
+            {text('checkout.askUs')}
+          </LinkButton>
+          <LinkButton size="l" variant="quiet" href={pathTo(shop.locale, 'home')}>
+            {text('cart.goOn')}
+          </LinkButton>
+        </div>
       )}
-      <LinkButton
-        size="l"
-        variant={isDone ? 'secondary' : 'quiet'}
-        className={isDone ? undefined : styles.aside}
-        href={pathTo(shop.locale, 'home')}
-      >
-        {text('cart.goOn')}
-      </LinkButton>
     </div>
   )
   return (
@@ -171,7 +172,7 @@ export const ResultPage = ({ params }: PageProps) => {
               : text(`checkout.result.${status}.text`, { order: orderNumber })
           }
         />{' '}
-        {status === 'cancelled' && cart.lines.length > 0 ? text('checkout.cartKept') : null}
+        {!isDone && status !== 'pending' && cart.lines.length > 0 ? text('checkout.cartKept') : null}
         {status === 'pending' && isFetching ? <Spinner /> : null}
       </p>
       {/* Whoever has not paid wants to pay, and reads what was ordered after it. */}

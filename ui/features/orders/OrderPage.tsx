@@ -46,13 +46,14 @@ const Papers = ({ order }: { readonly order: Order }) => {
       <ul className={styles.plain}>
         {order.invoices.map(({ uid, kind, invoiceNumber, hasXml }) => (
           <li key={uid}>
-            <Link href={invoiceAddress(locale, uid, 'pdf')} download={`${invoiceNumber}.pdf`}>
+            <Link variant="alone" href={invoiceAddress(locale, uid, 'pdf')} download={`${invoiceNumber}.pdf`}>
               {text(`account.order.${kind}`, { number: invoiceNumber })}
             </Link>
             {hasXml ? (
               <>
                 {' · '}
                 <Link
+                  variant="alone"
                   href={invoiceAddress(locale, uid, 'xml')}
                   download={`${invoiceNumber}.xml`}
                   aria-label={text('account.invoices.downloadXml', { number: invoiceNumber })}
@@ -111,7 +112,13 @@ const Delivery = ({ order }: { readonly order: Order }) => {
       {trackAndTraceUrl === null ? null : (
         <p>
           {/* Another site, which must not get a referrer. */}
-          <Link href={trackAndTraceUrl} target="_blank" rel="noopener noreferrer" aria-label={text('account.order.trackOf')}>
+          <Link
+            variant="alone"
+            href={trackAndTraceUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={text('account.order.trackOf')}
+          >
             {text('account.order.track')}
           </Link>
         </p>

@@ -6,7 +6,7 @@ import { ordersQuery, useShop, pathTo, useDateText } from '../shop/index.ts'
 import { BasketDrawing, classes, EmptyState, Link, LinkButton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
-import { AccountEntries, AccountFrame, listAddress, OrderMark, PanelOpener } from '../account-frame/index.ts'
+import { AccountEntries, AccountFrame, listAddress, middleOfList, OrderMark, PanelOpener } from '../account-frame/index.ts'
 import styles from './OrderLists.module.css'
 import { useAmountText } from '../prices/index.ts'
 import { OrderList } from './OrderList.tsx'
@@ -86,7 +86,11 @@ export const OrdersPage = ({ search, params }: PageProps) => {
           <ul className={styles.filters}>
             {[null, ...orderStatuses].map((one) => (
               <li key={one}>
-                <a href={listAddress(path, { page: 1, status: one })} aria-current={one === status ? 'true' : undefined}>
+                <a
+                  ref={one === status ? middleOfList : null}
+                  href={listAddress(path, { page: 1, status: one })}
+                  aria-current={one === status ? 'true' : undefined}
+                >
                   {text(one === null ? 'account.orders.all' : `account.orderStatuses.${one}`)}
                 </a>
               </li>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { OrderLine } from '@thuishaven/core/orders'
 import type { StatedWithdrawal, WithdrawalForm, WithdrawalReceipt } from '@thuishaven/core/aftersale'
 import type { Message } from '@thuishaven/core/notifications'
-import { orderByKeyQuery, orderQuery, useCustomerMutation, useShop, useActionData, pathTo, useDateText } from '../shop/index.ts'
+import { orderByKeyQuery, orderQuery, useCustomerMutation, useShop, useActionData, useConfig, pathTo, useDateText } from '../shop/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Alert, Button, Link, NeedsScript, Skeleton } from '../../kit/index.ts'
@@ -124,6 +124,7 @@ export const WithdrawPage = ({ search, params }: PageProps) => {
   const { session } = useShop()
   const { text } = useMessages()
   const { session: customer } = useStore(session)
+  const { returnDays } = useConfig()
   const { order, waits } = useKnownOrder(search, params['order'] === 'unknown')
   const actionData = useActionData() as PostedWithdrawal | null
   const [stated, setStated] = useState(actionData?.step === 'confirm' ? actionData.stated : null)
@@ -143,7 +144,7 @@ export const WithdrawPage = ({ search, params }: PageProps) => {
   }
   return (
     <AccountTask title={text('withdrawal.title')} arrives={begun !== null}>
-      <p>{text('withdrawal.text')}</p>
+      <p>{text('withdrawal.text', { count: returnDays })}</p>
       {waits ? (
         <Skeleton height="20rem" />
       ) : (

@@ -49,6 +49,8 @@ for (const [locale, prefix] of [
     await heading(filled(account.order.title, { order: orderNumber }))
     await user.click(await main().findByRole('link', { name: withdrawal.title }))
     await heading(withdrawal.title)
+    // As many days as the shop's settings give.
+    expect(main().getByText(filled(withdrawal.text_other, { count: 60 }))).toBeDefined()
     const goods = within(await main().findByRole('group', { name: withdrawal.which }))
     const excludedNow = (): readonly HTMLInputElement[] =>
       goods.getAllByRole<HTMLInputElement>('checkbox').filter(({ disabled }) => disabled)

@@ -32,7 +32,7 @@ export const TicketThread = ({ ticket, isDone }: TicketThreadProps) => {
         <span>
           {subject}{' '}
           <small className={styles.date}>
-            {wrote}
+            <span>{wrote}</span>
             {orderNumber === null ? null : (
               <>
                 {' '}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
-// Every drawing consists of ink lines of one width, one tinted area and one stroke of Delft blue.
+// Every drawing consists of lines of one width, as wide as those of the house on the page of an error, at most one tinted area and one stroke of
+// Delft blue.
 export const Drawing = ({ children }: { readonly children: ReactNode }) => (
-  <svg viewBox="0 0 240 160" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
+  <svg viewBox="0 0 240 160" fill="none" stroke="currentColor" strokeWidth="1.3" aria-hidden>
     {children}
   </svg>
 )
@@ -21,7 +22,6 @@ export const DoorDrawing = () => (
 /** An empty rattan basket. For the cart. */
 export const BasketDrawing = () => (
   <Drawing>
-    <path {...tint} d="M74 78h92l-10 54H84Z" />
     <path d="M22 132h196M66 78h108M74 78l10 54h72l10-54M88 78c0-52 64-52 64 0" />
     <path {...delft} d="M77 95h86M80 113h80M100 78l4 54M120 78v54M140 78l-4 54" />
   </Drawing>
