@@ -207,7 +207,7 @@ describe('the catalogue of the mock server', () => {
         return block.type === 'posts' ? block.posts.map(({ slug }) => slug) : []
       })
       const named = new Set([...menu(config.menus.navigation.mobile), ...menu(config.menus.footer.desktop), ...links])
-      for (const path of named.difference(ofFrontEnd)) {
+      for (const path of [...named].filter((each) => !ofFrontEnd.has(each))) {
         expect([path, (await content(path, {}, language)).status]).toEqual([path, 200])
       }
     }

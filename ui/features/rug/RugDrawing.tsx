@@ -32,8 +32,7 @@ const edge = 28
 const leastFloor = 300
 
 /** Where there is no picture of it: the contour lines that are tufted into it, as one rug of 200 by 300. */
-const relief =
-  'M0 162C50 132 90 192 130 152S175 122 200 162M118 0C130 40 170 62 200 52M0 232C34 236 62 268 70 300'
+const relief = 'M0 162C50 132 90 192 130 152S175 122 200 162M118 0C130 40 170 62 200 52M0 232C34 236 62 268 70 300'
 const hill = 'M-46-8C-40-58 20-66 44-28S48 62 8 58-52 38-46-8Z'
 const hills = ['62 82', '140 232'].flatMap((place) => [1, 0.66, 0.32].map((size) => `translate(${place}) scale(${size})`))
 
