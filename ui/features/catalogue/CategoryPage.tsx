@@ -25,6 +25,7 @@ export const CategoryPage = () => {
   const { data: page } = useQuery(contentQuery(shop, { ...query, sort: query.sort ?? usual }))
   if (page === undefined) return null
   const { path, filters } = parseFilterPath(query.path)
+  const lead = query.page > 1 ? text('catalogue.page', { page: query.page }) : page.shortDescription
   const isSingle = filters.length === 0 && page.pagination.totalHits === 1
   // With products they are on the line of the title, so that the first row is in view.
   const inLine = page.products.length > 0 || filters.length > 0
@@ -35,7 +36,7 @@ export const CategoryPage = () => {
       <div className={styles.top}>
         <header className={styles.head}>
           <h1>{page.title}</h1>
-          {page.shortDescription === '' || query.page > 1 ? null : <p className={styles.lead}>{page.shortDescription}</p>}
+          {lead === '' ? null : <p className={styles.lead}>{lead}</p>}
         </header>
         {inLine ? children : null}
       </div>

@@ -36,7 +36,7 @@ export const TicketThread = ({ ticket, isDone }: TicketThreadProps) => {
             {orderNumber === null ? null : (
               <>
                 {' '}
-                <span>· {orderNumber}</span>
+                <span className={styles.order}>{orderNumber}</span>
               </>
             )}
           </small>
