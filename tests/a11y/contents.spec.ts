@@ -43,7 +43,7 @@ test('NAV-01 home reads like a table of contents, with the frame that every page
         - heading "Klantenservice" [level=2]
         - heading "Over Thuishaven" [level=2]
         - heading "Juridisch" [level=2]
-      - link "Toegankelijkheid"
+      - link "Snel bestellen"
   `)
 })
 
