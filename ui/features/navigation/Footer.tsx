@@ -118,7 +118,7 @@ export const Footer = memo(({ compact }: { readonly compact: boolean }) => {
       <div className={styles.bottom}>
         <p>
           {config.organizationName}
-          {compact ? null : `\n${text(config.pricesExclVat ? 'shell.footer.prices_excl' : 'shell.footer.prices_incl')}`}
+          {compact ? null : ` ${text(config.pricesExclVat ? 'shell.footer.prices_excl' : 'shell.footer.prices_incl')}`}
         </p>
         <div className={styles.legal}>
           {/* A switch would lose what is typed in a step of the checkout: there the side stands beside the prices. */}
