@@ -83,7 +83,9 @@ describe('a long cart', () => {
       expect(total).toBe(times * rugPrice)
       const titles = Array.from({ length: times }, (_, index) => `Rug ${index + 1}`)
       expect(lines().map((line) => line.querySelector('a')?.textContent)).toEqual(titles)
-      expect(rendered).toEqual(titles)
+      expect([...new Set(rendered)]).toEqual(titles)
+      // A rendering that something more urgent interrupts begins anew, which may be the one of the first eight.
+      expect(rendered.length).toBeLessThanOrEqual(times + first)
     })
 
     it(`CRT-02 one more of one of ${times} lines renders that line alone, also when the backend has answered`, async () => {
