@@ -33,7 +33,7 @@ test('NAV-01b the deeper levels of the menu are requested as the pointer reaches
   await expect(link(page, 'Sirenes')).toBeVisible()
   await expect.poll(() => requests).toEqual([{ parentId: 'beveiliging', currentId: 'cameras', expand: false }])
   await expect(menu(page).locator('[data-submenu] img').first()).toBeVisible()
-  expect(await menu(page).locator('[data-submenu] img').count()).toBe(3)
+  await expect(menu(page).locator('[data-submenu] img')).toHaveCount(3)
   await link(page, 'Videobewaking').hover()
   await expect(link(page, 'Recorders')).toBeVisible()
   await expect.poll(() => requests.at(-1)).toEqual({ parentId: 'videobewaking', currentId: 'cameras', expand: false })
