@@ -22,8 +22,15 @@ const stop = (line: string): never => {
   return process.exit(1)
 }
 
+/** What is drawn large has more pixels than what its grain needs at any width it is shown at; devices and lamps are smoother than yarn. */
+const qualityOf = (name: PictureName, width: number): number => {
+  if (isTraced(name)) return name.kind === 'device' || name.kind === 'lamp' ? 62 : 68
+  return width > 1600 ? 50 : 58
+}
+
 /** AVIF's quality and how hard it tries: the grain of wool still shows, and all masters together stay under 40 MB. */
-const encodingOf = (name: PictureName) => ({ quality: isTraced(name) ? 68 : 58, effort: 2, chromaSubsampling: '4:2:0' }) as const
+const encodingOf = (name: PictureName, width: number) =>
+  ({ quality: qualityOf(name, width), effort: 2, chromaSubsampling: '4:2:0' }) as const
 
 const options = process.argv.slice(2)
 const tracing = options.includes('--traced')
@@ -45,7 +52,7 @@ const paint = async (text: string): Promise<void> => {
   const { height, bytes } = await draw(text, name, width)
   const file = `${picturesFolder}/${text}.avif`
   await sharp(bytes, { raw: { width, height, channels: 3 } })
-    .avif(encodingOf(name))
+    .avif(encodingOf(name, width))
     .toFile(`${file}.part`)
   await rename(`${file}.part`, file)
 }

@@ -5,7 +5,7 @@ import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Finish as Surface, Mesh } from '../scene/Mesh.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
 import { ball, tube } from '../scene/shapes.ts'
-import { greenSignal, lensRing, metal, redGlass, rubber, shell, slot } from './finishes.ts'
+import { brushedSteel, greenSignal, lensRing, metal, redGlass, rubber, shell, slot } from './finishes.ts'
 import { steppedDome } from './lightLens.ts'
 import { dot, facing, slots } from './parts.ts'
 import { siren } from './devices.ts'
@@ -14,7 +14,7 @@ import { siren } from './devices.ts'
 export const plateSiren = (finish: Finish): Mesh[] => [
   placed(roundedBox([0.24, 0.17, 0.062], 0.014, shell(finish)), { move: [0, 0.085, 0] }),
   placed(roundedBox([0.206, 0.102, 0.008], 0.003, redGlass), { move: [0, 0.1, 0.029] }),
-  placed(roundedBox([0.196, 0.092, 0.006], 0.002, metal), { move: [0, 0.1, 0.0325] }),
+  placed(roundedBox([0.196, 0.092, 0.006], 0.002, brushedSteel), { move: [0, 0.1, 0.0325] }),
   ...[-1, 1].flatMap((x) =>
     [-1, 1].map((y) =>
       facing(
@@ -29,6 +29,8 @@ export const plateSiren = (finish: Finish): Mesh[] => [
       ),
     ),
   ),
+  // Sound comes out of slits in the plate.
+  ...slots(5, 0.12, 0.0095, [0, 0.1, 0.0348], slot),
   ...slots(4, 0.15, 0.0062, [0, 0.026, 0.0308], slot),
 ]
 

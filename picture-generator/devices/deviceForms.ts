@@ -54,7 +54,7 @@ interface Detail {
 const lowDetail = (at: Vector, high: number): Detail => ({ at, high, above: 0.5 })
 
 export const deviceForms: Readonly<Record<Device, DeviceForm>> = {
-  hub: { make: hub, turn: -0.38 },
+  hub: { make: hub, turn: -0.38, detail: { at: [0, 0.046, 0.02], high: 0.112, above: 0.42 } },
   siren: { make: siren, turn: -0.42, place: ['outdoors', 'hall'] },
   camera: { make: camera, turn: -0.32 },
   'outdoor-camera': { make: outdoorCamera, turn: -0.75, place: 'outdoors', hasArm: true },
@@ -85,7 +85,7 @@ export const deviceForms: Readonly<Record<Device, DeviceForm>> = {
   hubbeacon: { make: hubBeacon, turn: 0 },
   hubpanel: { make: hubPanel, turn: -0.45, place: 'hall', detail: { at: [0.032, 0.205, 0.03], high: 0.23 } },
   repeater: { make: repeater, turn: -0.5, place: 'socket', detail: { at: [0.002, 0.068, 0.01], high: 0.115 } },
-  sirenplate: { make: plateSiren, turn: -0.42, place: 'outdoors', detail: { at: [0.058, 0.09, 0.02], high: 0.15 } },
+  sirenplate: { make: plateSiren, turn: -0.42, place: 'outdoors', detail: { at: [0.05, 0.085, 0.02], high: 0.17 } },
   chime: { make: chime, turn: -0.45, place: 'hall' },
   turncamera: { make: turningCamera, turn: -0.4 },
   nightcamera: { make: nightCamera, turn: -0.7, place: 'outdoors', hasArm: true },

@@ -42,7 +42,8 @@ export const lampShapes: Readonly<Record<LampForm, LampShape>> = {
     light: [0.274, 1.283, 0.132],
     source: 0.03,
     strong: 4,
-    detail: { at: [0.2, 1.3, 0.1], high: 0.36, from: [0.5, -0.3, 0.8] },
+    shines: 0.5,
+    detail: { at: [0.235, 1.33, 0.1], high: 0.3, from: [0.5, -0.3, 0.8] },
   },
   tripod: {
     make: tripodLamp,
@@ -94,6 +95,7 @@ export const lampShapes: Readonly<Record<LampForm, LampShape>> = {
     light: [0, 0.035, 0],
     source: 0.03,
     strong: 4,
+    shines: 1.6,
     detail: { at: [0, 0.08, 0], high: 0.48, from: [0.25, -0.5, 0.83] },
   },
   globe: {
@@ -104,6 +106,7 @@ export const lampShapes: Readonly<Record<LampForm, LampShape>> = {
     light: [0, 0.15, 0],
     source: 0.47,
     strong: 1.1,
+    shines: 0.3,
     detail: { at: [0, 0.27, 0], high: 0.2, from: [-0.3, 0.35, 0.9] },
   },
   folded: {
@@ -124,6 +127,7 @@ export const lampShapes: Readonly<Record<LampForm, LampShape>> = {
     light: [0, 0.11, 0],
     source: 0.06,
     strong: 4,
+    shines: 1.6,
     detail: { at: [0.06, 0.1, 0], high: 0.36, from: [0.3, -0.45, 0.85] },
   },
   bar: {

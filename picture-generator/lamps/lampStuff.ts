@@ -30,7 +30,7 @@ export const brass: Finish = { colour: oklch(0.62, 0.075, 82), gloss: 0.22, roug
 export const blackMetal: Finish = { colour: oklch(0.27, 0.008, 60), gloss: 0.04, roughness: 0.45 }
 
 /** Steel under powder paint. */
-export const painted = (colour: Colour): Finish => ({ colour: toneOf(colour), gloss: 0.04, roughness: 0.4 })
+export const painted = (colour: Colour): Finish => ({ colour: toneOf(colour), gloss: 0.04, roughness: 0.4, moulded: 0.0016 })
 
 /** Sawn oak, its grain along one axis, with the dark streaks of old timber. */
 export const oakAlong = (axis: 'x' | 'y', colour: Rgb): Finish => ({
@@ -56,7 +56,7 @@ export const cord = (from: number, x = 0, long = 2): Mesh =>
 
 /** The light source as it is seen; `lit` from 0 (off) to 1. It throws no shadow: the light of a lamp starts inside it. */
 export const lightBulb = (place: Vector, radius: number, lit: number): Mesh => ({
-  ...placed(ball(radius, { colour: [0.9, 0.88, 0.8], glow: [2 * lit, 1.6 * lit, lit] }, 1, 24), { move: place }),
+  ...placed(ball(radius, { colour: [0.9, 0.88, 0.8], glow: [1.7 * lit, 1.42 * lit, 1.02 * lit], frosted: true }, 1, 24), { move: place }),
   casts: false,
 })
 

@@ -56,7 +56,7 @@ const families: Readonly<
     pale: [0.91, 0.025, 50],
     accents: [[0.42, 0.07, 10], clay, [0.82, 0.04, 20], sage],
   },
-  zwart: { main: [0.27, 0.012, 60], deep: [0.2, 0.008, 60], pale: [0.87, 0.02, 82], accents: [[0.48, 0.015, 70], cream, walnut, clay] },
+  zwart: { main: [0.31, 0.012, 60], deep: [0.2, 0.008, 60], pale: [0.87, 0.02, 82], accents: [[0.48, 0.015, 70], cream, walnut, clay] },
   wit: {
     main: [0.945, 0.012, 86],
     deep: [0.82, 0.02, 82],

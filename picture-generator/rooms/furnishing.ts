@@ -22,7 +22,7 @@ export const wallColours: readonly [Rgb, ...Rgb[]] = [
   oklch(0.91, 0.018, 74),
   oklch(0.88, 0.02, 135),
   oklch(0.89, 0.015, 235),
-  oklch(0.91, 0.02, 55),
+  oklch(0.93, 0.012, 70),
 ]
 
 /** Deeper ones, which keep their colour beside a lamp or in the sun. */

@@ -44,7 +44,7 @@ const pictures = ({ yarns }: RugDesign, x: number, back: number, random: Random)
 ]
 
 /** A wide picture is the first that a visitor sees of the shop: the sun rakes over the rug and the sofa. */
-const lowSun: Daylight = { ...morning, sun: 5.4, sunTowards: [-0.84, 0.4, 0.2], exposure: 0.84 }
+const lowSun: Daylight = { ...morning, sun: 7, sunTowards: [-0.84, 0.46, 0.12], exposure: 0.95 }
 
 /** Things that only a wide picture has room for. */
 const foreground = (seed: string, random: Random): Mesh[] => {
@@ -83,7 +83,7 @@ export const livingRoom = (design: RugDesign, seed: string, wide: number, pixels
       x,
       z: landscape ? 0.26 : 0.52,
       turn: turned + random.between(-0.03, 0.03),
-      size: landscape ? Math.min(1, 280 / design.lengthCm) : Math.min(1, 200 / design.widthCm, 268 / design.lengthCm),
+      size: landscape ? Math.min(1, 318 / design.lengthCm) : Math.min(1, 200 / design.widthCm, 268 / design.lengthCm),
     },
     eye: landscape
       ? { place: [1.0, 1.62, 5.35], target: [-0.06, 0.56, -1], opening: 0.5 }

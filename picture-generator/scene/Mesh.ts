@@ -31,6 +31,8 @@ export interface Finish {
   readonly tint?: Rgb
   /** Its drawing is finer than most: a small thing is cut into as many pieces as it shows. */
   readonly fine?: boolean
+  /** Width in metres of the grain that a mould leaves on plastic and a gun on powder paint: the tracer draws it. */
+  readonly moulded?: number
   /** Width in metres of the threads of upholstery: the tracer weaves them, finer than the mesh is cut. */
   readonly woven?: number
   /** Width in metres of the meshes of a leaf's net of veins, or of the pores of a peel: the tracer draws them, finer than the mesh is cut. */
@@ -39,6 +41,8 @@ export interface Finish {
   readonly under?: Rgb
   /** Light the surface gives itself. */
   readonly glow?: Rgb
+  /** It gives less light where it turns away, as a frosted bulb does. */
+  readonly frosted?: boolean
   /** Uneven normals: tilt at a point as a part of one. */
   readonly grain?: (point: SurfacePoint) => number
 }

@@ -55,6 +55,8 @@ export interface Scene {
   readonly bulbs?: readonly Bulb[]
   /** Sunlight from the upper left that the tracer adds, in watts a square metre; absent: none. */
   readonly sun?: number
+  /** Its light comes from aside, so that relief shows: for what is seen close by. Only the tracer minds it. */
+  readonly raking?: boolean
   /** Light that reaches every corner, from above and from below. */
   readonly ambient: { readonly above: Rgb; readonly below: Rgb }
   /** What a mirror would show in a direction. */

@@ -103,6 +103,8 @@ export type Lighting =
       readonly exposure: number
       /** Strength of the sun, in watts a square metre. */
       readonly sun?: number
+      /** It comes from aside, so that relief shows. */
+      readonly raking?: boolean
       readonly bulbs: readonly Bulb[]
     }
   | {
@@ -138,13 +140,13 @@ export const tracedCloseUp = ({ design, place, floor, eye, aperture }: CloseUpSc
 })
 
 /** Things on paper, on a sideboard or on a wall as a scene for the tracer, which brings its own light. */
-export const tracedStill = ({ meshes, top, eye, stage, sun = 0, bulbs = [] }: Scene): TracedScene => ({
+export const tracedStill = ({ meshes, top, eye, stage, sun = 0, raking = false, bulbs = [] }: Scene): TracedScene => ({
   eye: eye.aperture === undefined ? eye : focused(eye, meshes),
   aperture: eye.aperture ?? null,
   floor: top === undefined ? null : { drawn: top, part: { left: -0.7, back: -0.7, size: 1.4 }, pixels: 3600 },
   rug: null,
   meshes,
-  lighting: { kind: 'studio', size: stage.radius / 1.6, middle: stage.centre, exposure: 1, sun, bulbs },
+  lighting: { kind: 'studio', size: stage.radius / 1.6, middle: stage.centre, exposure: 1, sun, raking, bulbs },
 })
 
 /** A room as a scene for the tracer: its own rug and the floor on which that is printed are left out. */
@@ -202,8 +204,10 @@ export const writeScene = async (scene: TracedScene, width: number, height: numb
       through = 0,
       tint = null,
       glow = null,
+      frosted = false,
       metal = false,
       clear = false,
+      moulded = null,
       woven = null,
       cells = null,
       under = null,
@@ -214,7 +218,22 @@ export const writeScene = async (scene: TracedScene, width: number, height: numb
       normals: buffer(normals),
       triangles: buffer(triangles),
       colours: buffer(colours),
-      finish: { gloss, roughness, sheen, through, tint, glow, metal, clear, woven, cells, under, curly: grain !== undefined },
+      finish: {
+        gloss,
+        roughness,
+        sheen,
+        through,
+        tint,
+        glow,
+        frosted,
+        metal,
+        clear,
+        moulded,
+        woven,
+        cells,
+        under,
+        curly: grain !== undefined,
+      },
       casts: mesh.casts,
     }
   })

@@ -282,6 +282,16 @@ def clear_glass(nodes, links, dye, finish, output):
     links.new(both.outputs[0], output)
 
 
+def frosted_edge(nodes, links, principled):
+    """A frosted bulb shines less where it turns away."""
+    turned_away = nodes.new("ShaderNodeLayerWeight")
+    strength = nodes.new("ShaderNodeMapRange")
+    for name, value in (("From Min", 0.15), ("From Max", 1), ("To Min", 1), ("To Max", 0.4)):
+        strength.inputs[name].default_value = value
+    links.new(turned_away.outputs["Facing"], strength.inputs["Value"])
+    links.new(strength.outputs["Result"], principled.inputs["Emission Strength"])
+
+
 def surface_material(finish):
     made, nodes, links, principled = material("surface")
     output = nodes["Material Output"].inputs["Surface"]
@@ -298,6 +308,8 @@ def surface_material(finish):
         principled.inputs["Metallic"].default_value = 1
     if finish["woven"] is not None:
         colour = woven_relief(nodes, links, principled, dye, finish["woven"])
+    elif finish["moulded"] is not None:
+        fine_relief(nodes, links, principled, 1 / finish["moulded"], 0.55, finish["moulded"] * 0.4)
     elif finish["cells"] is not None:
         colour = netted_skin(nodes, links, principled, colour, finish["cells"])
     elif finish["curly"]:
@@ -330,6 +342,8 @@ def surface_material(finish):
     elif finish["glow"] is not None:
         principled.inputs["Emission"].default_value = (*finish["glow"], 1)
         principled.inputs["Emission Strength"].default_value = 1
+        if finish["frosted"]:
+            frosted_edge(nodes, links, principled)
         # What glows is there to be looked at: lamps give the light, and samples sent to thousands of dim triangles are noise.
         made.cycles.sample_as_light = False
     return made
@@ -388,7 +402,7 @@ def light_room(lighting):
         # What comes back from the half of the room behind the camera: without it the front of a pale rug is grey.
         add_light("AREA", (1.2, 2.5, 5.9), (0.1, 0.2, 0.6), 150, (1, 0.98, 0.955), size=(3.6, 2.0))
         # The room says how strong its sun is beside its sky; 1.2 makes that watts.
-        add_light("SUN", lighting["sunTowards"], (0, 0, 0), 1.2 * lighting["sun"], (1, 0.89, 0.76), angle=math.radians(0.9))
+        add_light("SUN", lighting["sunTowards"], (0, 0, 0), 1.2 * lighting["sun"], (1, 0.92, 0.83), angle=math.radians(0.9))
     else:
         add_light("AREA", (1.2, 2.3, 5.6), (0.1, 0.9, 0), 85, (1, 0.975, 0.94), size=(3.6, 2.0))
     add_bulbs(lighting["bulbs"])
@@ -412,15 +426,17 @@ def light_studio(lighting):
         far = (x * x + y * y + z * z) * size * size
         add_light("AREA", place, middle, light * math.pi * math.pi * far, colour, size=(wide * size, high * size))
 
+    raking = lighting.get("raking", False)
+    near, key, card = (0.35, 1.35, 0.05) if raking else (1.9, 0.9, 0.1)
     for aside in (-0.85, 0.85):
         for up in (-0.95, 0.95):
-            box(-3.6 + aside * 0.5, 3.2 + up * 0.75, 1.9 + aside * 0.86, 1.5, 1.7, 0.9 / 4, (1, 0.985, 0.96))
-    box(3.2, 0.9, 2.4, 1.6, 2.4, 0.1, (1, 0.99, 0.975))
+            box(-3.6 + aside * 0.5, 3.2 + up * 0.75, near + aside * 0.86, 1.5, 1.7, key / 4, (1, 0.985, 0.96))
+    box(3.2, 0.9, 2.4, 1.6, 2.4, card, (1, 0.99, 0.975))
     box(1.9, 2.2, -1.9, 0.5, 2.2, 0.25, (1, 1, 1))
     if lighting.get("sun", 0) > 0:
         add_light("SUN", (-1.9, 2.1, 2.3), (0, 0, 0), lighting["sun"], (1, 0.9, 0.78), angle=math.radians(0.9))
     add_bulbs(lighting["bulbs"])
-    return 0.38, lighting["exposure"]
+    return 0.27 if raking else 0.38, lighting["exposure"]
 
 
 lightings = {"corner": light_close_up, "table": light_table, "room": light_room, "studio": light_studio}
@@ -519,13 +535,44 @@ def traced():
     return read("light"), read("albedo"), read("normal"), read("index")
 
 
-def developed(light, exposure=1.0):
+def softened(light, radius):
+    """Blurred: three boxes, one over the other, are nearly a bell; `radius` in pixels."""
+    size = max(1, int(radius)) | 1
+    for axis in (0, 1):
+        for _ in range(3):
+            edges = [(0, 0)] * 3
+            edges[axis] = (size // 2 + 1, size // 2)
+            sums = np.cumsum(np.pad(light, edges, mode="edge"), axis=axis, dtype=np.float64)
+            light = (np.take(sums, range(size, sums.shape[axis]), axis) - np.take(sums, range(sums.shape[axis] - size), axis)) / size
+    return light.astype(np.float32)
+
+
+def with_glare(light):
+    """What a lens scatters around what is brighter than paper: an LED or a bulb without it is a flat disc."""
+    brightness = light.max(axis=2, keepdims=True)
+    above = light * np.clip(brightness - 1, 0, 3) / np.maximum(brightness, 1e-6)
+    height = len(light)
+    return light + 0.16 * softened(above, height * 0.008) + 0.1 * softened(above, height * 0.035)
+
+
+def developing(lighting):
+    """Gains of red, green and blue, so that white things are white although wood and sun colour the light, and part of full contrast. Lamps keep more of their warmth."""
+    if lighting["kind"] == "room":
+        return ((0.96, 1, 1.085), 0.22) if lighting["sun"] > 0 else ((1.01, 1.02, 1.06), 0.18)
+    if lighting["kind"] == "studio":
+        return (1.03, 1.05, 1.1), 0.22
+    return (0.99, 1.01, 1.06), 0.16
+
+
+def developed(light, gains, contrast):
     """Linear light as 8-bit sRGB; highlights above the shoulder roll off instead of clipping."""
     shoulder = 0.72
-    light = light * exposure
+    light = light * np.asarray(gains, np.float32)
     rolled = shoulder + (1 - shoulder) * (1 - np.exp(-(light - shoulder) / (1 - shoulder)))
     light = np.where(light > shoulder, rolled, light)
     encoded = np.where(light <= 0.0031308, light * 12.92, 1.055 * np.power(np.maximum(light, 1e-6), 1 / 2.4) - 0.055)
+    encoded = np.clip(encoded, 0, 1)
+    encoded = encoded + contrast * (encoded * encoded * (3 - 2 * encoded) - encoded)
     return np.clip(encoded * 255 + 0.5, 0, 255).astype(np.uint8)
 
 
@@ -563,4 +610,4 @@ clean = clean * (1 + floor * (grain - 1))
 # A little of what the network took for noise is fibre: without it wool looks like felt. Everything else stays clean.
 yarn = np.clip(1 - np.abs(index - 1), 0, 1)
 fibre = np.clip(light - clean, -0.12, 0.12) * yarn * FIBRE[lighting["kind"]]
-developed(np.maximum(clean + fibre, 0), brightness).tofile(f"{folder}/picture.raw")
+developed(with_glare(np.maximum(clean + fibre, 0) * brightness), *developing(lighting)).tofile(f"{folder}/picture.raw")

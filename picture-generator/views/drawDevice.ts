@@ -157,17 +157,18 @@ export const deviceScene = (
   const away = size * 6
   const seen = close ? otherSide(turn, lean) : turn
   const target: Vector = close ? turned(at, seen) : [0, tall * 0.5, 0]
-  return tabletop(
+  const scene = tabletop(
     placedAll(made, { turn: seen }),
     wide > tall * 2.2 ? wide * 0.65 : tall,
     {
       place: plus(target, [0, away * (close ? above : 0.225), away]),
       target,
       opening: opening / away,
-      ...(close ? { aperture: 1.1 / high } : {}),
+      ...(close ? { aperture: 2.4 / high } : {}),
     },
     grounds[number % grounds.length] ?? grounds[0],
   )
+  return { ...scene, raking: close }
 }
 
 export const drawDevice = (...[device, seed, finish, view, width, height]: Parameters<typeof deviceScene>): Picture =>

@@ -24,7 +24,7 @@ const paper = oklch(0.9, 0.022, 75)
 const closeEye = ({ detail: { at, high, from } }: MadeLamp, moved: Vector): Eye => {
   const target = plus(at, moved)
   const away = high * 8
-  return { place: plus(target, times(from, away)), target, opening: 1 / 8, aperture: 1.5 / high }
+  return { place: plus(target, times(from, away)), target, opening: 1 / 8, aperture: 2.6 / high }
 }
 
 const standing = (made: MadeLamp, close: boolean): Scene => {
@@ -37,12 +37,12 @@ const standing = (made: MadeLamp, close: boolean): Scene => {
     : { place: [0, tall * 0.85, away], target: [0, tall * 0.5, 0], opening: opening / away }
   const scene = tabletop(meshes(0.55), tall, eye, paper)
   const bulb = shines === undefined ? { colour: scaleRgb(warm, tall * tall) } : { colour: scaleRgb(warm, shines), radius: source }
-  return { ...scene, bulbs: [{ place: light, ...bulb }] }
+  return { ...scene, raking: close, bulbs: [{ place: light, ...bulb }] }
 }
 
 /** The larger of two sizes fills more of its picture. */
 const hanging = (made: MadeLamp, close: boolean): Scene => {
-  const { meshes, tall, wide, light, scale } = made
+  const { meshes, tall, wide, light, scale, shines, source } = made
   const isLong = wide > 1
   const opening = Math.max(tall * 2.5, wide * (isLong ? 1.5 : 1.85)) / scale ** 0.65
   const centre = tall * 0.45
@@ -55,17 +55,22 @@ const hanging = (made: MadeLamp, close: boolean): Scene => {
     paper,
     eye,
   )
-  return { ...scene, bulbs: [{ place: [light[0], light[1] - centre, 0.5], colour: scaleRgb(warm, 0.75) }] }
+  const bulb = shines === undefined ? { colour: scaleRgb(warm, 0.75) } : { colour: scaleRgb(warm, shines), radius: source }
+  return { ...scene, raking: close, bulbs: [{ place: [light[0], light[1] - centre, 0.5], ...bulb }] }
 }
 
 const mounted = (made: MadeLamp, close: boolean): Scene => {
-  const { meshes, tall, wide, light, source } = made
+  const { meshes, tall, wide, light, source, shines = 0.2 } = made
   const eye: Eye = close
     ? closeEye(made, [0, 0, 0])
     : { place: [0.4, -0.05, 2], target: [0, 0.01, 0.04], opening: Math.max(tall, wide) * 1.1 }
   const scene = onWall(meshes(1), 0.3, oklch(0.88, 0.024, 75), eye)
   const halves = light[0] === 0 ? [tall * 0.62, -tall * 0.62] : [light[1]]
-  return { ...scene, bulbs: halves.map((y) => ({ place: [light[0], y, light[2]], colour: scaleRgb(warm, 0.2), radius: source })) }
+  return {
+    ...scene,
+    raking: close,
+    bulbs: halves.map((y) => ({ place: [light[0], y, light[2]], colour: scaleRgb(warm, shines), radius: source })),
+  }
 }
 
 /** The same lamp in every view. */
@@ -93,7 +98,8 @@ const madeOf = (name: LampName): { readonly lamp: Lamp; readonly made: MadeLamp 
     strong,
     ...(shines === undefined ? {} : { shines: shines * scale ** 2 }),
     scale,
-    detail: { ...detail, at: times(detail.at, scale), high: detail.high * scale },
+    // The larger of two sizes is seen whole, so that it shows its form instead of the other's fittings.
+    detail: { ...detail, at: times(detail.at, scale), high: detail.high * scale * (name.large ? 2.1 : 1) },
   }
   return { lamp, made }
 }

@@ -10,7 +10,7 @@ import type { Cutting } from '../rug/weaveRug.ts'
 /** What lies under a rug, at a pixel of `cm` centimetres. */
 export type Ground = (x: number, y: number, cm: number) => Rgb
 
-const paper = oklch(0.955, 0.01, 83)
+const paper = oklch(0.93, 0.009, 80)
 const onPaper: Ground = () => paper
 
 /** A cutting of a rug from above with its shadow on the ground; light falls from the top left. `thick` is the height of its edge in cm. */

@@ -11,6 +11,7 @@ import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Finish, Mesh } from '../scene/Mesh.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
 import { ball, lathe, panel, sheet, tube } from '../scene/shapes.ts'
+import { smoothProfile } from '../scene/smoothProfile.ts'
 import type { Vector } from '../scene/vector.ts'
 
 /** The part of a wall that is seen, in metres: a device hangs in its middle. */
@@ -204,12 +205,12 @@ const sockets = (seen: Seen, wall: Rgb): Mesh[] => [
 ]
 
 /**
- * A ceiling by a wall, with a cornice between and the cord of a lamp. It stands upright at z = 0, as a wall does, and light and eye with it:
+ * A ceiling by a wall, with a cornice between and a lamp. It stands upright at z = 0, as a wall does, and light and eye with it:
  * z is how far a thing hangs down, and the wall that the eye looks at lies below.
  */
 const ceiling = (seen: Seen, wall: Rgb): Mesh[] => {
   const { wide, high } = seen
-  const [end, cove, lampX, lampY] = [-high * 0.42, 0.055, wide * 0.42, high * 0.24]
+  const [end, cove, lampX, lampY] = [-high * 0.42, 0.055, wide * 0.54, high * 0.4]
   const far = wide * 6
   return [
     panel([-far, high * 6, 0], [far * 2, 0, 0], [0, end - high * 6, 0], plaster(oklch(0.9, 0.01, 80)), false),
@@ -223,27 +224,29 @@ const ceiling = (seen: Seen, wall: Rgb): Mesh[] => {
     ),
     box([far * 2, 0.016, 0.012], 0.004, paint, [0, end + cove + 0.006, 0.006]),
     box([far * 2, 0.015, 0.016], 0.004, paint, [0, end + 0.0075, cove + 0.006]),
-    placed(
-      lathe(
-        [
-          [0.03, 0],
-          [0.03, 0.016],
-          [0.028, 0.02],
-          [0.008, 0.023],
-          [0.006, 0.032],
-          [0, 0.033],
-        ],
-        72,
-        brass,
-      ),
+    // A bowl of opal glass in a ring of brass.
+    ...placedAll(
+      [
+        lathe(
+          smoothProfile([
+            [0.118, 0],
+            [0.118, 0.02],
+            [0.115, 0.024],
+            [0.108, 0.025],
+          ]),
+          96,
+          brass,
+        ),
+        lathe(
+          Array.from({ length: 25 }, (_, index) => {
+            const angle = (index / 24) * (Math.PI / 2)
+            return [Math.cos(angle) * 0.11, 0.018 + Math.sin(angle) * 0.05] as const
+          }),
+          96,
+          { colour: oklch(0.94, 0.008, 86), gloss: 0.05, roughness: 0.16, glow: [0.12, 0.11, 0.09] },
+        ),
+      ],
       { lean: Math.PI / 2, move: [lampX, lampY, 0] },
-    ),
-    tube(
-      (part) => [lampX, lampY, 0.028 + part * high * 1.6],
-      () => 0.0032,
-      4,
-      20,
-      { colour: oklch(0.35, 0.02, 60), sheen: 0.2 },
     ),
   ]
 }

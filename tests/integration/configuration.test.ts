@@ -146,16 +146,15 @@ describe('the configuration', () => {
 })
 
 describe('the account of the configuration', () => {
-  it('REG-01a registration requests the kind of account, with "for myself" first, or is for companies only', async () => {
+  it('REG-01a registration requests the kind of account, with "private" first, or is for companies only', async () => {
     settle({})
     const both = await page('/account/register')
-    expect(both.indexOf('Voor mezelf')).toBeGreaterThan(0)
-    expect(both.indexOf('Voor mezelf')).toBeLessThan(both.indexOf('Voor een bedrijf'))
+    expect(both).toMatch(/value="private"[^]*>Particulier<[^]*value="business"[^]*>Zakelijk</)
     // The company's fields wait for the choice, which needs no script.
     expect(both).toMatch(/<input[^>]*checked=""[^>]*value="private"/)
     settle({ privateCustomers: false })
     const companies = await page('/account/register')
-    expect(companies).not.toContain('Voor mezelf')
+    expect(companies).not.toContain('value="private"')
     expect(companies).toContain('name="cocNumber"')
   })
 

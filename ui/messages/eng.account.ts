@@ -152,7 +152,7 @@ export const accountMessages: Translated<typeof dutch> = {
     personTitle: 'About you',
     addressTitle: 'Your address',
     passwordTitle: 'Choose a password',
-    kinds: { business: 'For a company', private: 'For myself' },
+    kinds: { business: 'Business', private: 'Personal' },
     noCustomerTitle: 'No customer account belongs to your login yet',
     noCustomerText:
       'You are logged in, but we cannot find customer details for your login. Please contact us, or log in with another account.',

@@ -148,7 +148,7 @@ export const accountMessages = {
     personTitle: 'Over jou',
     addressTitle: 'Je adres',
     passwordTitle: 'Kies een wachtwoord',
-    kinds: { business: 'Voor een bedrijf', private: 'Voor mezelf' },
+    kinds: { business: 'Zakelijk', private: 'Particulier' },
     noCustomerTitle: 'Er hoort nog geen klantaccount bij je login',
     noCustomerText:
       'Je bent ingelogd, maar we vinden geen klantgegevens bij je login. Neem contact met ons op, of log in met een ander account.',

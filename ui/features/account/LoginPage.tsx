@@ -57,15 +57,12 @@ export const LoginPage = ({ search }: PageProps) => {
     <AccountTask
       title={text('account.loginTitle')}
       links={
-        <>
-          <Link href={withReturn(pathTo(shop.locale, 'account.loginLink'), requested)}>{text('account.mailLink')}</Link>
-          {registrationAllowed ? (
-            <span>
-              {text('account.noAccount')}{' '}
-              <Link href={withReturn(pathTo(shop.locale, 'account.register'), requested)}>{text('account.toRegister')}</Link>
-            </span>
-          ) : null}
-        </>
+        registrationAllowed ? (
+          <span>
+            {text('account.noAccount')}{' '}
+            <Link href={withReturn(pathTo(shop.locale, 'account.register'), requested)}>{text('account.toRegister')}</Link>
+          </span>
+        ) : undefined
       }
     >
       <p>{text(requested !== null ? 'account.loginToGoOn' : 'account.loginText')}</p>
@@ -84,6 +81,7 @@ export const LoginPage = ({ search }: PageProps) => {
           <PasswordField name="password" label={text('account.password')} autoComplete="current-password" />
           <p>
             <Link href={forgotFrom(shop.locale, requested)}>{text('account.forgot')}</Link>
+            <Link href={withReturn(pathTo(shop.locale, 'account.loginLink'), requested)}>{text('account.mailLink')}</Link>
           </p>
           <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('account.busy')}>
             {text('account.login')}
