@@ -232,8 +232,8 @@ export const squareSmoke = (finish: Finish): Mesh[] =>
       placed(roundedBox([0.108, 0.108, 0.03], 0.0145, shell(finish)), { move: [0, 0, 0] }),
       placed(roundedBox([0.074, 0.0016, 0.002], 0.0006, slot), { move: [0, 0.0, 0.0146] }),
       ...[1, -1].flatMap((half) => slots(5, 0.06, 0.0066, [0, half * 0.026, 0.0146], slot)),
-      dot(0.0019, [0.043, 0.026, 0.0148], greenSignal),
-      dot(0.0019, [0.043, -0.026, 0.0148], { colour: [0.5, 0.3, 0.02], glow: [0.9, 0.5, 0.06] }),
+      dot(0.0019, [0.0366, 0.026, 0.0148], greenSignal),
+      dot(0.0019, [0.0366, -0.026, 0.0148], { colour: [0.5, 0.3, 0.02], glow: [0.9, 0.5, 0.06] }),
     ],
     { lean: ceilingLean, move: [0, 0.054, 0] },
   )

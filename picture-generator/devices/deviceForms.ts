@@ -43,11 +43,12 @@ interface DeviceForm {
   readonly detail?: Detail
 }
 
-/** A close view: its middle on the device, how many metres high it is, and how far the eye is above that, in distances. */
+/** A close view: its middle on the device, how many metres high it is, how far the eye is above that, in distances, and how the device is turned for it. */
 interface Detail {
   readonly at: Vector
   readonly high: number
   readonly above?: number
+  readonly turn?: number
 }
 
 /** A close view of one that lies low: from further above, so that its lid fills the picture behind its front. */
@@ -65,14 +66,14 @@ export const deviceForms: Readonly<Record<Device, DeviceForm>> = {
   dome: { make: domeCamera, turn: -0.3, lean: -0.42, place: 'outdoors' },
   dome8: { make: largeDomeCamera, turn: -0.34, lean: -0.42, place: 'outdoors' },
   panorama: { make: panoramaCamera, turn: -0.3, place: 'outdoors', hasArm: true },
-  telecamera: { make: teleCamera, turn: -0.7, place: 'outdoors', hasArm: true },
+  telecamera: { make: teleCamera, turn: -0.7, place: 'outdoors', hasArm: true, paper: 2.1 },
   suncamera: { make: sunCamera, turn: -0.75, place: 'outdoors', hasArm: true },
   recorder: { make: recorder, turn: -0.4, detail: lowDetail([0.098, 0.036, 0.05], 0.115) },
   recorder8: { make: recorder8, turn: -0.4 },
   recorder16: { make: recorder16, turn: -0.4 },
   rack: { make: rackUnit, turn: -0.36, place: 'cabinet', detail: lowDetail([0.165, 0.052, 0.09], 0.165) },
   strobe: { make: strobe, turn: -0.3, lean: -0.28, place: 'outdoors' },
-  horn: { make: horn, turn: -0.62, place: 'outdoors', hasArm: true },
+  horn: { make: horn, turn: -0.62, place: 'outdoors', hasArm: true, detail: { at: [0, 0.112, 0.02], high: 0.215, turn: 0.85 } },
   shaker: { make: shaker, turn: -0.12, paper: 1.42, detail: { at: [0.016, 0.04, 0], high: 0.175, above: 0.3 } },
   sunsiren: { make: sunSiren, turn: -0.42, place: 'outdoors' },
   sirens: { make: sirenPair, turn: -0.3, place: 'hall', paper: 1.3, detail: { at: [0.012, 0.112, 0], high: 0.27 } },
@@ -86,7 +87,7 @@ export const deviceForms: Readonly<Record<Device, DeviceForm>> = {
   hubpanel: { make: hubPanel, turn: -0.45, place: 'hall', detail: { at: [0.032, 0.205, 0.03], high: 0.23 } },
   repeater: { make: repeater, turn: -0.5, place: 'socket', detail: { at: [0.002, 0.068, 0.01], high: 0.115 } },
   sirenplate: { make: plateSiren, turn: -0.42, place: 'outdoors', detail: { at: [0.05, 0.085, 0.02], high: 0.17 } },
-  chime: { make: chime, turn: -0.45, place: 'hall' },
+  chime: { make: chime, turn: -0.45, place: 'hall', detail: { at: [0.012, 0.056, 0.01], high: 0.13, turn: 0.75 } },
   turncamera: { make: turningCamera, turn: -0.4 },
   nightcamera: { make: nightCamera, turn: -0.7, place: 'outdoors', hasArm: true },
   smokelink: { make: linkedSmoke, turn: -0.3, lean: ceilingLean, place: 'ceiling' },

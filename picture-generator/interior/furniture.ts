@@ -47,7 +47,7 @@ const upholstered = (size: Vector, finish: Finish, seed: number, bulge: number):
 /** A scatter cushion that leans back; filled like a pillow. */
 export const pillow = (size: number, finish: Finish, seed: number): Mesh => sheetPillow(size, size * 0.3, finish, seed)
 
-const sheetPillow = (size: number, thick: number, finish: Finish, seed: number): Mesh => {
+const sheetPillow = (size: number, thick: number, finish: Finish, seed: number, tall = size): Mesh => {
   const face = (side: number): Mesh =>
     sheet(
       (u, v) => {
@@ -56,7 +56,7 @@ const sheetPillow = (size: number, thick: number, finish: Finish, seed: number):
         const full = ((1 - s * s) * (1 - t * t)) ** 0.42
         const pull = 1 - 0.07 * (1 - Math.abs(s)) * Math.abs(t) - 0.07 * (1 - Math.abs(t)) * Math.abs(s)
         const crease = layeredNoise(s * 2.2 + seed, t * 2.2, seed, 2) * 0.016 * full
-        return [s * size * 0.5 * pull, -t * size * 0.5 * pull, side * (thick * 0.5 * full + crease)]
+        return [s * size * 0.5 * pull, -t * tall * 0.5 * pull, side * (thick * 0.5 * full + crease)]
       },
       22,
       22,
@@ -200,39 +200,25 @@ export const pouf = (radius: number, tall: number, colour: Rgb): Mesh =>
 export const bed = (linen: Rgb, cover: Rgb, width = 1.6): Mesh[] => {
   const frame = wood(oklch(0.6, 0.06, 66))
   const sheetCloth = cloth(linen, 600, 0.05)
-  const blanket = cloth(cover, 240, 0.16)
-  const folded = (u: number): number => 0.008 * Math.sin(u * 31) + 0.005 * Math.sin(u * 57 + 1)
-  const duvet: Mesh = sheet(
-    (u, v) => {
-      const half = width / 2 + 0.03
-      const around = (u - 0.5) * 2
-      const over = Math.max(0, Math.abs(around) - 0.74) / 0.26
-      const x = Math.sign(around) * Math.min(half, (Math.abs(around) / 0.74) * half) + Math.sign(around) * over * 0.02
-      const drop = over * (0.3 + folded(v * 2))
-      return [
-        x + (over > 0.05 ? Math.sign(around) * folded(v * 1.6 + 0.3) : 0),
-        0.53 - drop + (1 - over) * (layeredNoise(u * 7, v * 6, 5, 3) * 0.022 + 0.03 * (1 - around * around)),
-        0.55 + v * 1.5,
-      ]
-    },
-    64,
-    60,
-    sheetCloth,
-  )
-  const throwOver: Mesh = sheet(
-    (u, v) => {
-      const half = width / 2 + 0.045
-      const around = (u - 0.5) * 2
-      const over = Math.max(0, Math.abs(around) - 0.72) / 0.28
-      const x = Math.sign(around) * Math.min(half, (Math.abs(around) / 0.72) * half) + Math.sign(around) * over * 0.015
-      return [
-        x,
-        0.562 - over * 0.36 + (1 - over) * (layeredNoise(u * 6, v * 5, 9, 2) * 0.014 + 0.03 * (1 - around * around)),
-        1.4 + v * 0.55 + layeredNoise(u * 3, 1, 4, 2) * 0.05,
-      ]
-    },
-    56,
-    24,
+  const blanket = upholstery(cover, 0.006)
+  /** The duvet over the bed: `around` from one hanging edge (-1) to the other (1), `z` from the head; `above` what lies on it. */
+  const draped = (around: number, z: number, above: number): Vector => {
+    const side = Math.sign(around)
+    const half = width / 2 + 0.03
+    const over = Math.max(0, Math.abs(around) - 0.74) / 0.26
+    const fold = 0.014 * Math.sin(z * 15 + side) + 0.008 * Math.sin(z * 31 + 1)
+    const crease = layeredNoise(around * 2.6, z * 2.4, 5, 3) * 0.05 + layeredNoise(around * 7, z * 6, 8, 2) * 0.012
+    return [
+      side * (Math.min(half, (Math.abs(around) / 0.74) * half) + over * (0.02 + fold) + (over > 0 ? above : 0)),
+      0.535 + above - over * (0.3 + fold) + (1 - over) * (crease + 0.035 * (1 - around * around)),
+      z,
+    ]
+  }
+  const duvet = sheet((u, v) => draped(u * 2 - 1, 0.55 + v * 1.5, 0), 96, 90, sheetCloth)
+  const throwOver = sheet(
+    (u, v) => draped((u * 2 - 1) * 0.97, 1.38 + v * 0.56 + layeredNoise(u * 3, 1, 4, 2) * 0.05, 0.014),
+    96,
+    40,
     blanket,
   )
   const head = cloth(oklch(0.72, 0.035, 70), 300, 0.12)
@@ -243,7 +229,7 @@ export const bed = (linen: Rgb, cover: Rgb, width = 1.6): Mesh[] => {
     duvet,
     throwOver,
     ...[-0.4, 0.4].map((x, index) =>
-      placed(cushion([0.66, 0.2, 0.42], sheetCloth, 31 + index, 0.05), { move: [x, 0.64, 0.28], lean: -0.55 }),
+      placed(sheetPillow(0.68, 0.2, sheetCloth, 31 + index, 0.46), { move: [x, 0.68, 0.25], lean: -0.7, roll: index * 0.05 - 0.02 }),
     ),
     ...[-1, 1].flatMap((side) => [0.06, 2].map((z) => leg(side * (width / 2 - 0.02), z, 0.16, frame))),
   ]

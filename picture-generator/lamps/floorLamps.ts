@@ -6,7 +6,7 @@ import { smoothProfile } from '../scene/smoothProfile.ts'
 import { wood } from '../interior/cloth.ts'
 import { oklch } from '../light/colour.ts'
 import { shadeOf } from './lampShapes.ts'
-import { bar, lightBulb, painted, roundFoot, toneOf } from './lampStuff.ts'
+import { bar, enamel, lightBulb, painted, roundFoot, toneOf } from './lampStuff.ts'
 
 /** Lamps that stand on the floor, at the origin. `lit` from 0 (off) to 1. */
 
@@ -20,29 +20,39 @@ export const readingLamp = (colour: Colour, lit: number): Mesh[] => {
   return placedAll(
     [
       roundFoot(0.135, 0.022, steel),
-      bar([0, 0.02, 0], [0, 1.16, 0], 0.0105, steel),
+      bar([0, 0.02, 0], [0, 1.16, 0], 0.013, steel),
       placed(ball(0.023, steel, 1, 32), { move: [0, 1.165, 0] }),
-      bar([0, 1.165, 0], [hinge[0], hinge[1], 0], 0.0085, steel),
+      bar([0, 1.165, 0], [hinge[0], hinge[1], 0], 0.0105, steel),
       placed(ball(0.018, steel, 1, 32), { move: [hinge[0], hinge[1], 0] }),
-      placed(
-        lathe(
-          smoothProfile([
-            [0.004, long],
-            [0.024, long - 0.004],
-            [0.034, long - 0.03],
-            [0.046, 0.1],
-            [0.078, 0.006],
-            [0.079, 0],
-            [0.075, 0.004],
-            [0.042, 0.1],
-            [0.01, 0.15],
-          ]),
-          64,
-          steel,
-        ),
+      ...placedAll(
+        [
+          lathe(
+            smoothProfile([
+              [0.004, long],
+              [0.024, long - 0.004],
+              [0.034, long - 0.03],
+              [0.046, 0.1],
+              [0.078, 0.006],
+              [0.079, 0],
+              [0.0775, 0.001],
+            ]),
+            64,
+            steel,
+          ),
+          lathe(
+            smoothProfile([
+              [0.0775, 0.001],
+              [0.075, 0.004],
+              [0.042, 0.1],
+              [0.01, 0.15],
+            ]),
+            64,
+            enamel,
+          ),
+        ],
         { roll: tilt, move: [hinge[0] + Math.sin(tilt) * long, hinge[1] - Math.cos(tilt) * long, 0] },
       ),
-      lightBulb([mouth[0], mouth[1], 0], 0.04, lit),
+      lightBulb([mouth[0], mouth[1], 0], 0.034, lit),
     ],
     { turn: -0.45 },
   )

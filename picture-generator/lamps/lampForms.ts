@@ -42,7 +42,7 @@ export const lampShapes: Readonly<Record<LampForm, LampShape>> = {
     light: [0.274, 1.283, 0.132],
     source: 0.03,
     strong: 4,
-    shines: 0.5,
+    shines: 0.14,
     detail: { at: [0.235, 1.33, 0.1], high: 0.3, from: [0.5, -0.3, 0.8] },
   },
   tripod: {
@@ -167,6 +167,7 @@ export const lampShapes: Readonly<Record<LampForm, LampShape>> = {
     wide: 0.32,
     light: [0.14, -0.025, 0.19],
     source: 0.04,
+    shines: 0.06,
     strong: 0.24,
     detail: { at: [0.13, -0.01, 0.16], high: 0.25, from: [0.6, -0.3, 0.75] },
   },

@@ -32,6 +32,9 @@ export const blackMetal: Finish = { colour: oklch(0.27, 0.008, 60), gloss: 0.04,
 /** Steel under powder paint. */
 export const painted = (colour: Colour): Finish => ({ colour: toneOf(colour), gloss: 0.04, roughness: 0.4, moulded: 0.0016 })
 
+/** Enamel inside a head of steel: it shows that the bulb is on where paint would swallow its light. */
+export const enamel: Finish = { colour: oklch(0.74, 0.014, 88), gloss: 0.03, roughness: 0.35 }
+
 /** Sawn oak, its grain along one axis, with the dark streaks of old timber. */
 export const oakAlong = (axis: 'x' | 'y', colour: Rgb): Finish => ({
   colour: ({ x, y, z }) => {

@@ -51,7 +51,12 @@ export const bellPendant = (colour: Colour, lit: number): Mesh[] => [
 /** A globe of blown opal glass, Ø 30 cm. */
 export const globePendant = (colour: Colour, lit: number): Mesh[] => [
   placed(
-    ball(0.15, { colour: toneOf(colour), gloss: 0.05, roughness: 0.12, through: 0.55, glow: [0.34 * lit, 0.3 * lit, 0.235 * lit] }, 1, 96),
+    ball(
+      0.15,
+      { colour: toneOf(colour), gloss: 0.05, roughness: 0.12, through: 0.55, glow: [0.62 * lit, 0.54 * lit, 0.4 * lit], frosted: true },
+      1,
+      96,
+    ),
     { move: [0, 0.15, 0] },
   ),
   lathe(

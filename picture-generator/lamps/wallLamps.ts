@@ -1,15 +1,12 @@
-import { oklch, scaleRgb } from '../light/colour.ts'
+import { scaleRgb } from '../light/colour.ts'
 import type { Colour } from '../names/pictureWords.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
-import type { Finish, Mesh } from '../scene/Mesh.ts'
+import type { Mesh } from '../scene/Mesh.ts'
 import { ball, lathe, sheet } from '../scene/shapes.ts'
 import { smoothProfile } from '../scene/smoothProfile.ts'
-import { bar, lightBulb, painted, toneOf } from './lampStuff.ts'
+import { bar, enamel, lightBulb, painted, toneOf } from './lampStuff.ts'
 
 /** Lamps on a wall at z = 0, around the origin. `lit` from 0 (off) to 1. */
-
-/** Enamel inside a head of steel: it shows that the bulb is on where paint would swallow its light. */
-const enamel: Finish = { colour: oklch(0.82, 0.014, 88), gloss: 0.03, roughness: 0.35 }
 
 /** A ribbed shell of porcelain, open above and below, 22 cm. */
 export const shellLamp = (colour: Colour, lit: number): Mesh[] => {

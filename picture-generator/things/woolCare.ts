@@ -31,6 +31,7 @@ const label: Finish = {
     const print = Math.abs(across) < 0.021 && (Math.abs(y - 0.07) < 0.0011 || (Math.abs(y - 0.064) < 0.0011 && Math.abs(across) < 0.015))
     return curl || print ? blue : paper
   },
+  fine: true,
   gloss: 0.012,
   roughness: 0.6,
 }
@@ -76,26 +77,30 @@ const bottle: Mesh[] = [
   ),
 ]
 
+/** Hairs of a tuft. */
+const hairs = 24
+
 /** A brush of beech with horsehair, lying on its back with the hair up. */
 const brush = (): Mesh[] => {
   const random = seededRandom('wool brush')
-  const tufts = Array.from({ length: 13 * 5 }, (_, index) => {
-    const x = ((index % 13) - 6) * 0.0108
-    const z = (Math.floor(index / 13) - 2) * 0.0085
-    const aside = random.between(-0.004, 0.004)
+  const tufts = Array.from({ length: 13 * 5 * hairs }, (_, index) => {
+    const tuft = Math.floor(index / hairs)
+    const x = ((tuft % 13) - 6) * 0.0108
+    const z = (Math.floor(tuft / 13) - 2) * 0.0085
+    const angle = random.between(0, Math.PI * 2)
+    const out = Math.sqrt(random.between(0, 1))
+    const [across, along] = [Math.cos(angle) * out, Math.sin(angle) * out]
+    const tall = 0.025 + random.between(0, 0.003)
     return tube(
-      (part) => [x + aside * part, 0.019 + part * (0.026 + uneven(index)), z * (1 + part * 0.12)],
-      (part) => 0.0026 + part * 0.0022,
+      (part) => [x + across * (0.0016 + part * 0.0042), 0.019 + part * tall, z * (1 + part * 0.12) + along * (0.0016 + part * 0.0036)],
+      () => 0.00033,
       3,
-      8,
+      5,
       bristle,
     )
   })
   return [placed(roundedBox([0.17, 0.02, 0.054], 0.0095, beech), { move: [0, 0.01, 0] }), ...tufts]
 }
-
-/** Hairs are not all of one length. */
-const uneven = (index: number): number => ((index * 37) % 11) * 0.00025
 
 /** A cotton cloth, folded twice. */
 const foldedCloth = (): Mesh[] =>

@@ -13,6 +13,7 @@ import { closeUps, closeUpScene } from './closeUp.ts'
 import type { CloseUp } from './closeUp.ts'
 import { tracedCloseUp, tracedRoom, tracedStill, writeScene } from './sceneFiles.ts'
 import type { TracedScene } from './sceneFiles.ts'
+import { careScene } from '../views/drawCare.ts'
 import { deviceScene } from '../views/drawDevice.ts'
 import { lampScene } from '../views/drawLamp.ts'
 import { homeViews, roomOf, rugAtHome } from '../views/drawRoom.ts'
@@ -42,7 +43,7 @@ type TracedName =
   | CloseUpName
   | HomeName
   | StillLife
-  | Extract<PictureName, { readonly kind: 'room' | 'sample' | 'device' | 'lamp' | 'plant' }>
+  | Extract<PictureName, { readonly kind: 'room' | 'sample' | 'device' | 'lamp' | 'plant' | 'care' }>
 
 const isCloseUp = (name: PictureName): name is CloseUpName => name.kind === 'rug' && closeUps.some((view) => view === name.view)
 
@@ -50,8 +51,8 @@ const isAtHome = (name: PictureName): name is HomeName => name.kind === 'rug' &&
 
 const isStillLife = (name: PictureName): name is StillLife => name.kind === 'post' && name.motif !== null && name.motif in stillLives
 
-const isThing = (name: PictureName): name is Extract<PictureName, { readonly kind: 'device' | 'lamp' | 'plant' }> =>
-  name.kind === 'device' || name.kind === 'lamp' || name.kind === 'plant'
+const isThing = (name: PictureName): name is Extract<PictureName, { readonly kind: 'device' | 'lamp' | 'plant' | 'care' }> =>
+  name.kind === 'device' || name.kind === 'lamp' || name.kind === 'plant' || name.kind === 'care'
 
 /** True for pictures that are traced by Blender: rooms, rugs at home and close by, things on paper and at home, wool and tiles. All others are drawn by the generator itself. */
 export const isTraced = (name: PictureName): name is TracedName =>
@@ -65,6 +66,7 @@ const sceneOf = (name: TracedName, width: number, height: number): TracedScene =
   if (name.kind === 'post') return stillLives[name.motif](name.seed)
   if (name.kind === 'device') return traced(deviceScene(name.device, name.seed, name.finish, name.view, width, height))
   if (name.kind === 'plant') return traced(plantScene(name.plant, name.seed, name.pot, name.view, width, height))
+  if (name.kind === 'care') return traced(careScene(name.view))
   if (name.kind === 'lamp') return traced(lampScene(name.lamp, name.view, width, height))
   return isAtHome(name) ? tracedRoom(rugAtHome(name.rug, name.view, width, height)) : tracedCloseUp(closeUpScene(name.rug, name.view))
 }

@@ -152,10 +152,10 @@ export const deviceScene = (
   const close = view === 'detail'
   const size = Math.max(tall, (wide / (width / height)) * 0.85)
   const nearest: Vector = [0, tall * 0.62, hasArm ? boundsOf(made).high[2] * 0.7 : 0]
-  const { at, high, above = 0.225 } = (close ? detail : undefined) ?? { at: nearest, high: size * 0.76 }
+  const { at, high, above = 0.225, turn: turnedBy } = (close ? detail : undefined) ?? { at: nearest, high: size * 0.76 }
   const opening = close ? high : size * paper
   const away = size * 6
-  const seen = close ? otherSide(turn, lean) : turn
+  const seen = close ? (turnedBy ?? otherSide(turn, lean)) : turn
   const target: Vector = close ? turned(at, seen) : [0, tall * 0.5, 0]
   const scene = tabletop(
     placedAll(made, { turn: seen }),

@@ -30,7 +30,7 @@ const closeEye = ({ detail: { at, high, from } }: MadeLamp, moved: Vector): Eye 
 const standing = (made: MadeLamp, close: boolean): Scene => {
   const { meshes, tall, light, source, shines } = made
   // A thing as small as a light bulb does not fill its picture.
-  const opening = Math.max(tall * 1.35, 0.24)
+  const opening = Math.max(tall * (tall > 1 ? 1.16 : 1.35), 0.24)
   const away = tall * 4
   const eye: Eye = close
     ? closeEye(made, [0, 0, 0])
@@ -44,7 +44,7 @@ const standing = (made: MadeLamp, close: boolean): Scene => {
 const hanging = (made: MadeLamp, close: boolean): Scene => {
   const { meshes, tall, wide, light, scale, shines, source } = made
   const isLong = wide > 1
-  const opening = Math.max(tall * 2.5, wide * (isLong ? 1.5 : 1.85)) / scale ** 0.65
+  const opening = Math.max(tall * 2.5, wide * (isLong ? 1.34 : 1.85)) / scale ** 0.65
   const centre = tall * 0.45
   const eye: Eye = close
     ? closeEye(made, [0, -centre, 0.5])
