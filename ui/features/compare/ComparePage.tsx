@@ -201,6 +201,7 @@ export const ComparePage = ({ params, search }: PageProps) => {
       {products.length === 0 ? (
         <>
           <EmptyState
+            align="start"
             drawing={<PairDrawing />}
             title={text('compare.empty')}
             action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('cart.goOn')}</LinkButton>}

@@ -37,9 +37,7 @@ export const BuyBar = ({ product, button, parts, sellable, reason, wide }: BuyBa
         <span className={styles.parts}>{reason ?? parts.join('\u00a0· ')}</span>
       </p>
       {/* While something is missing a press leads there. */}
-      <Button type="submit" variant={reason === null ? 'primary' : 'secondary'}>
-        {text(reason === null ? 'product.add' : 'rug.toMeasures')}
-      </Button>
+      <Button type="submit">{text(reason === null ? 'product.add' : 'rug.toMeasures')}</Button>
     </div>
   )
 }

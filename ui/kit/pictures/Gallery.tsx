@@ -191,7 +191,7 @@ export const Gallery = ({
                   aria-current={index === selected ? 'true' : undefined}
                   onClick={toSlide(index)}
                 >
-                  <PictureFrame source={picture} alt="" sizes="(width >= 64rem) 12rem, 96px" widest={375} ratio={ratio} />
+                  <PictureFrame source={picture} alt="" sizes="(width >= 64rem) 14rem, 96px" widest={375} ratio={ratio} />
                   {covered ? <span className={styles.more}>{covered}</span> : null}
                 </a>
               </li>
