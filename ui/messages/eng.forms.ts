@@ -381,6 +381,7 @@ export const formMessages: Translated<typeof dutch> = {
     squareMetres: '{area} m²',
     scale: 'To scale: the sofa is 220 cm, a square 50 cm.',
     deposit: '{upfront} now, {rest} on delivery',
+    depositShare: '{share}% now, the rest on delivery',
     fillIn: { width: 'Fill in the width.', length: 'Fill in the length.', diameter: 'Fill in the diameter.' },
     perUnit: '{price} per {unit}',
     unitNote: 'per {unit}, {vat}',

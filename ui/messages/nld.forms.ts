@@ -390,6 +390,7 @@ export const formMessages = {
     squareMetres: '{area} m²',
     scale: 'Op schaal: de bank is 220 cm, een vakje 50 cm.',
     deposit: 'Nu {upfront}, bij bezorging {rest}',
+    depositShare: 'Nu {share}%, bij bezorging de rest',
     fillIn: { width: 'Vul de breedte in.', length: 'Vul de lengte in.', diameter: 'Vul de diameter in.' },
     perUnit: '{price} per {unit}',
     unitNote: 'per {unit}, {vat}',

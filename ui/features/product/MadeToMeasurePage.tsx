@@ -23,7 +23,7 @@ import { Variations } from './Variations.tsx'
 import { useAboveMaximum, useRug } from './useRug.ts'
 import type { RugChoices } from './useRug.ts'
 
-/** The deposit on the selected piece, if one is due; its line is reserved before anything can be ordered, so that nothing moves. */
+/** The deposit on the selected piece, if one is due: its part before anything can be ordered, its amounts then. */
 const Deposit = ({ product, made }: { readonly product: Product; readonly made: RugChoices }) => {
   const { text } = useMessages()
   const amountText = useAmountText('cart')
@@ -36,7 +36,11 @@ const Deposit = ({ product, made }: { readonly product: Product; readonly made: 
     line?.ok === true ? depositOf({ lines: [line.value], coupons: [], vatTreatment }, { totalInclVat: totalOf(line.value) }, deposit) : null
   return deposit.enabled ? (
     <p className={styles.deposit}>
-      {split === null ? null : text('rug.deposit', { upfront: amountText(split.upfront), rest: amountText(split.rest) })}
+      {split !== null
+        ? text('rug.deposit', { upfront: amountText(split.upfront), rest: amountText(split.rest) })
+        : line === null
+          ? text('rug.depositShare', { share: deposit.share / 100 })
+          : null}
       {split !== null && pricesExclVat && isCharged ? `, ${text('price.incl')}` : null}
     </p>
   ) : null
