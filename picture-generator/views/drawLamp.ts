@@ -10,7 +10,7 @@ import type { MadeLamp } from '../rooms/lampAtHome.ts'
 import type { Room } from '../rooms/furnishing.ts'
 import { lampShapes } from '../lamps/lampForms.ts'
 import { render } from '../scene/render.ts'
-import type { Eye, Scene } from '../scene/Scene.ts'
+import type { Bulb, Eye, Scene } from '../scene/Scene.ts'
 import { placedAll } from '../scene/Mesh.ts'
 import { tabletop } from '../scene/tabletop.ts'
 import { plus, times } from '../scene/vector.ts'
@@ -27,8 +27,12 @@ const closeEye = ({ detail: { at, high, from } }: MadeLamp, moved: Vector): Eye 
   return { place: plus(target, times(from, away)), target, opening: 1 / 8, aperture: 2.6 / high }
 }
 
+/** Its light on paper: from its bulb where its form says how strong that shines, else a soft glow of a strength. */
+const bulbAt = (place: Vector, { shines, source }: MadeLamp, glow: number): Bulb =>
+  shines === undefined ? { place, colour: scaleRgb(warm, glow) } : { place, colour: scaleRgb(warm, shines), radius: source }
+
 const standing = (made: MadeLamp, close: boolean): Scene => {
-  const { meshes, tall, light, source, shines } = made
+  const { meshes, tall, light } = made
   // A thing as small as a light bulb does not fill its picture.
   const opening = Math.max(tall * (tall > 1 ? 1.16 : 1.35), 0.24)
   const away = tall * 4
@@ -36,13 +40,12 @@ const standing = (made: MadeLamp, close: boolean): Scene => {
     ? closeEye(made, [0, 0, 0])
     : { place: [0, tall * 0.85, away], target: [0, tall * 0.5, 0], opening: opening / away }
   const scene = tabletop(meshes(0.55), tall, eye, paper)
-  const bulb = shines === undefined ? { colour: scaleRgb(warm, tall * tall) } : { colour: scaleRgb(warm, shines), radius: source }
-  return { ...scene, raking: close, bulbs: [{ place: light, ...bulb }] }
+  return { ...scene, raking: close, bulbs: [bulbAt(light, made, tall * tall)] }
 }
 
 /** The larger of two sizes fills more of its picture. */
 const hanging = (made: MadeLamp, close: boolean): Scene => {
-  const { meshes, tall, wide, light, scale, shines, source } = made
+  const { meshes, tall, wide, light, scale } = made
   const isLong = wide > 1
   const opening = Math.max(tall * 2.5, wide * (isLong ? 1.34 : 1.85)) / scale ** 0.65
   const centre = tall * 0.45
@@ -55,8 +58,7 @@ const hanging = (made: MadeLamp, close: boolean): Scene => {
     paper,
     eye,
   )
-  const bulb = shines === undefined ? { colour: scaleRgb(warm, 0.75) } : { colour: scaleRgb(warm, shines), radius: source }
-  return { ...scene, raking: close, bulbs: [{ place: [light[0], light[1] - centre, 0.5], ...bulb }] }
+  return { ...scene, raking: close, bulbs: [bulbAt([light[0], light[1] - centre, 0.5], made, 0.75)] }
 }
 
 const mounted = (made: MadeLamp, close: boolean): Scene => {
