@@ -199,7 +199,7 @@ export const ComparePage = ({ params, search }: PageProps) => {
         {products.length === 1 ? <p>{text('compare.one')}</p> : null}
       </header>
       {products.length === 0 ? (
-        <>
+        <div className={styles.begin}>
           <EmptyState
             align="start"
             drawing={<PairDrawing />}
@@ -209,7 +209,7 @@ export const ComparePage = ({ params, search }: PageProps) => {
             {text('compare.emptyText')}
           </EmptyState>
           <Suggestions most={mostCompared} layout="cards" level={2} />
-        </>
+        </div>
       ) : (
         <Comparison
           products={products}

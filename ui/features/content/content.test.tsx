@@ -48,7 +48,7 @@ it.each([
   ['/products', 'Voorbeeld van één voorraad', ['Kassa Utrecht, bon 3118', '14:12', 'zaterdag 28 november']],
   ['/products/products', 'Voorbeeld van een product', ['Maat in cm', '160 × 230', '€ 94,84', '€ 349,00', 'Studio Kade, 10% korting']],
   ['/products/webshop', 'Voorbeeld van één winkel met twee namen', ['Thuishaven', 'Studio Kade', 'In winkelwagen', '€ 349,-']],
-  ['/products/purchases', 'Voorbeeld van een inkoopvoorstel', ['Roeper Binnen', 'Onderweg', 'Voorstel', '53']],
+  ['/products/purchases', 'Voorbeeld van een inkoopvoorstel', ['Roeper Binnen', 'Komt', 'Voorstel', '53']],
   ['/en/products/orders', 'Example of a timeline', ['Ordered', 'Tuesday, November 3', '€952.00']],
 ])('the page %s shows an example of what it is about, named as one, and no picture', async (path, caption, words) => {
   await visitShop(path)

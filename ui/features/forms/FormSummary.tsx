@@ -45,6 +45,7 @@ export const FormSummary = ({ title, children }: FormSummaryProps) => {
   const isMended = received.wrong.every(([name]) => errors[name] === undefined)
   return (
     <Alert
+      className={styles.faults}
       tone={isMended ? 'success' : 'error'}
       // The errors are announced at their fields, so only the title is announced here.
       announced={false}

@@ -7,7 +7,7 @@ import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import { subMenu } from './menuPanel.ts'
 import styles from './MainMenu.module.css'
 
-const isAt = (path: string, url: string): boolean => path === url || path.startsWith(`${url}/`) || path.startsWith(`${url}?`)
+const isAt = (path: string, url: string): boolean => `${path.replace('?', '/')}/`.startsWith(`${url}/`)
 
 /** Ms before a pointer that passes opens a menu, and before one that slips off closes it. */
 const [passes, slips] = [90, 260]
@@ -36,7 +36,11 @@ export const MainMenu = ({ items }: { readonly items: readonly NavigationItem[] 
         {items.map((item) => {
           const { id, title, url, children } = item
           const link = (
-            <a className={styles.link} href={url} aria-current={isAt(path, url) ? 'page' : undefined}>
+            <a
+              className={styles.link}
+              href={url}
+              aria-current={[item, ...children].some((one) => isAt(path, one.url)) ? 'page' : undefined}
+            >
               {title}
             </a>
           )

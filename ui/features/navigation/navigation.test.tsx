@@ -19,6 +19,7 @@ describe('the menu of a large screen', () => {
     const { user, bodiesOf } = await visitShop('/videobewaking/cameras')
     const requests = (): unknown[] => bodiesOf(/^POST \/api\/public\/navigation/)
     expect(menu().queryByRole('link', { name: 'Sirenes' })).toBeNull()
+    expect(link('Beveiliging').getAttribute('aria-current'), 'the page is below it').toBe('page')
     await user.hover(link('Beveiliging'))
     expect(await menu().findByRole('link', { name: 'Sirenes' })).toBeDefined()
     await waitFor(() => expect(requests()).toEqual([{ parentId: 'beveiliging', currentId: 'cameras', expand: false }]))

@@ -1,6 +1,6 @@
 import type { SearchItem } from '@thuishaven/core/catalogue'
 import { useConfig } from '../shop/index.ts'
-import { Badge, PictureFrame, sanitised } from '../../kit/index.ts'
+import { Badge, classes, PictureFrame, sanitised } from '../../kit/index.ts'
 import { useAmountText } from '../prices/index.ts'
 import styles from './FoundItem.module.css'
 
@@ -8,6 +8,7 @@ import styles from './FoundItem.module.css'
 export const FoundItem = ({ item }: { readonly item: SearchItem }) => {
   const { pricesExclVat } = useConfig()
   const amountText = useAmountText('elsewhere')
+  const isReduced = item.badges.some((badge) => badge.type === 'text' && badge.tone === 'discount')
   return (
     <span className={styles.item}>
       <span className={styles.picture}>
@@ -31,7 +32,7 @@ export const FoundItem = ({ item }: { readonly item: SearchItem }) => {
             case 'price': {
               const price = `${badge.prefix === null ? '' : `${badge.prefix} `}${amountText(pricesExclVat ? badge.exclVat : badge.inclVat)}`
               return (
-                <span key="price" className={styles.price}>
+                <span key="price" className={classes(styles.price, isReduced && styles.reduced)}>
                   {badge.tone === 'neutral' ? price : <Badge tone={badge.tone}>{price}</Badge>}
                 </span>
               )

@@ -11,12 +11,12 @@ interface NothingFoundProps {
   /** What it says first: that nothing was found, below a title that says so only where to go on, or before a search where to look around. */
   readonly says?: 'nothing' | 'goOn' | 'lookAround'
   readonly level?: 2 | 3
-  /** Below what was found only categories, for a product that others choose may be among it. */
-  readonly withProducts?: boolean
+  /** Products that stand above it, which it does not repeat. */
+  readonly without?: readonly number[]
 }
 
 /** Nothing was found, or nothing was requested yet: that, what to do, categories and products to go on with (SRC-03). */
-export const NothingFound = ({ says = 'nothing', level = 3, withProducts = true }: NothingFoundProps) => {
+export const NothingFound = ({ says = 'nothing', level = 3, without }: NothingFoundProps) => {
   const { text } = useMessages()
   const { menus } = useConfig()
   const Title = level === 2 ? 'h2' : 'h3'
@@ -38,7 +38,7 @@ export const NothingFound = ({ says = 'nothing', level = 3, withProducts = true 
           ))}
         </ul>
       </div>
-      {withProducts ? <Suggestions most={oneRow} layout="cards" level={level} /> : null}
+      <Suggestions most={oneRow} layout="cards" level={level} without={without} />
     </>
   )
 }

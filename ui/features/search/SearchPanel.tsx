@@ -12,7 +12,7 @@ import { FoundItem } from './FoundItem.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import styles from './SearchPanel.module.css'
 
-/** Fewer results than this leave most of the panel empty, so categories are offered below them. */
+/** Fewer results than this leave most of the panel empty, so there is more to look at below them. */
 const enough = 4
 
 const Search = ({ store }: { readonly store: SearchStore }) => {
@@ -98,7 +98,7 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
       ) : null}
       {/* They stay until the first results are there, so that the panel is not empty in between. */}
       {isBlank || (loadedFor === '' && count === 0) || (isLoaded && count > 0 && count < enough) ? (
-        <NothingFound says="lookAround" withProducts={count === 0} />
+        <NothingFound says="lookAround" without={groups.flatMap(({ items }) => items.map(({ id }) => Number(id)))} />
       ) : null}
     </div>
   )

@@ -53,13 +53,16 @@ describe('the search over the page', () => {
     await isClosed()
   })
 
-  it('SRC-03 the search offers categories while nothing is typed and below a few results, and none below many', async () => {
+  it('SRC-03 the search offers categories and products while nothing is typed and below a few results, and none below many', async () => {
     const { find, type, option } = await visitSearch()
     const category = () => find.queryByRole('link', { name: 'Vloerkleden' })
     expect(category()?.getAttribute('href')).toBe('/vloerkleden')
     await type('wachter plus wit')
     await option(/Wachter Plus wit/)
     expect(category()).not.toBeNull()
+    const chosen = find.getByRole('region', { name: 'Het meest gekozen' })
+    expect(within(chosen).getAllByRole('listitem')).toHaveLength(4)
+    expect(textOf(chosen), 'what was found is not repeated').not.toContain('Wachter Plus wit')
     await type('vloerkleed')
     await waitFor(() => expect(find.getAllByRole('option').length).toBeGreaterThan(3))
     expect(category()).toBeNull()

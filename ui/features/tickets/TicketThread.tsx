@@ -6,6 +6,9 @@ import type { PostedTicket } from './postedTicket.ts'
 import { TicketReply } from './TicketReply.tsx'
 import styles from './TicketsPage.module.css'
 
+/** Characters of the last message that a row has room for. */
+const longestExcerpt = 140
+
 const tones = { open: 'info', answered: 'success', closed: 'neutral' } as const
 
 export interface TicketThreadProps {
@@ -40,6 +43,7 @@ export const TicketThread = ({ ticket, isDone }: TicketThreadProps) => {
               </>
             )}
           </small>
+          {last === undefined ? null : <span className={styles.excerpt}>{last.text.slice(0, longestExcerpt)}</span>}
         </span>
       }
       note={<Status tone={tones[status]}>{text(`account.tickets.statuses.${status}`)}</Status>}

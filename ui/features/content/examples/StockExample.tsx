@@ -11,6 +11,8 @@ export const StockExample = () => {
   const { stock } = words
   return (
     <ExampleFrame
+      className={styles.product}
+      mark={<span className={styles.swatch} />}
       title={words.rug}
       about={
         <>
