@@ -67,7 +67,7 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
           </Field>
         </div>
         <Disclosure summary={text('account.personal.company')} note={text('account.optional')} open={hasCompany}>
-          <div className={styles.inside}>
+          <div className={styles.company}>
             <CompanyFields required={false} />
           </div>
         </Disclosure>
