@@ -148,7 +148,7 @@ export const nightCamera = (finish: Finish, _form: number, onWall = false): Mesh
     ...eye(0.0165, [0, 0, front + 0.0014], lens, lensRing),
     ...lamp(-0.043),
     ...lamp(0.043),
-    dot(0.0012, [0, 0.0256, front + 0.0012], delftSignal),
+    dot(0.0012, [0.0235, 0.0195, front + 0.0012], delftSignal),
     placed(roundedBox([0.112, 0.0032, 0.1], 0.0015, shell(finish)), { move: [0, 0.036, 0.014] }),
   ]
   return onFoot(finish, housing, { lean: 0.14, turn: 0.1, height: 0.125 }, onWall)

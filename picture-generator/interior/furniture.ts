@@ -3,6 +3,7 @@ import { oklch } from '../light/colour.ts'
 import { layeredNoise } from '../light/noise.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Finish, Mesh } from '../scene/Mesh.ts'
+import { smoothProfile } from '../scene/smoothProfile.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
 import { lathe, sheet, tube } from '../scene/shapes.ts'
 import type { Vector } from '../scene/vector.ts'
@@ -109,6 +110,51 @@ export const sofa = (colour: Rgb, width = 2.2, seats = 2): Mesh[] => {
     )
   }
   return meshes
+}
+
+/** How a throw lies over a seat of a sofa, from behind its back to below the front of it; as distance from the back, and height. */
+const overSeat = smoothProfile([
+  [0.16, 0.74],
+  [0.19, 0.9],
+  [0.265, 0.955],
+  [0.36, 0.92],
+  [0.43, 0.8],
+  [0.47, 0.66],
+  [0.51, 0.585],
+  [0.6, 0.563],
+  [0.75, 0.572],
+  [0.87, 0.55],
+  [0.925, 0.49],
+  [0.945, 0.4],
+  [0.945, 0.3],
+  [0.94, 0.2],
+])
+
+/** A knitted throw over a seat of a sofa, in folds that run with it. */
+export const sofaThrow = (x: number, colour: Rgb, width = 0.46): Mesh => {
+  const long = 1.5
+  const steps = overSeat.length - 1
+  const lying = sheet(
+    (u, v) => {
+      const at = Math.min(steps - 1, Math.floor(v * steps))
+      const part = v * steps - at
+      const [z, y] = overSeat[at] ?? [0, 0]
+      const [nextZ, nextY] = overSeat[at + 1] ?? [0, 0]
+      // It hangs looser where nothing is below it.
+      const loose = 0.35 + 0.65 * Math.max(0, v - 0.7) * 3.3
+      const fold = (0.5 + 0.5 * Math.sin(u * 19 + layeredNoise(u * 2, v * 2.5, 3, 2) * 5)) * 0.02 * loose
+      const lift = 0.008 + fold + 0.012 * layeredNoise(u * 4, v * 7, 6, 2)
+      return [
+        x + (u - 0.5) * width * (1 - 0.12 * Math.sin(v * 5)) + 0.07 * (v - 0.4) + 0.02 * layeredNoise(v * 4, u, 2, 2),
+        y + (nextY - y) * part + lift * (v < 0.86 ? 1 : 0.2),
+        z + (nextZ - z) * part + lift * (v > 0.6 ? 1 : 0.5),
+      ]
+    },
+    64,
+    120,
+    upholstery(colour, 0.006),
+  )
+  return { ...lying, uvs: lying.uvs.map((value, index) => value * (index % 2 === 0 ? width : long)) }
 }
 
 /** A low armchair of curly wool on wooden legs, facing the viewer. */

@@ -69,6 +69,23 @@ export const chosen = <T>(list: readonly T[], number: number): T => list[number 
 /** How far to the right of the middle rooms are seen from, in metres. */
 const stands: readonly number[] = [-1.05, 0.1, 1.15]
 
+/** Metres above the floor, metres nearer than across the whole room, height of what is in the middle, and angle in radians. */
+interface Camera {
+  readonly height: number
+  readonly nearer: number
+  readonly aim: number
+  readonly opening: number
+}
+
+/** A hall is seen from its other end. */
+const fromAfar: Camera = { height: 1.82, nearer: 0, aim: 0.46, opening: 0.62 }
+
+/** Near the rug, so that it fills the picture: seated beside it, or standing over it. */
+const cameras: readonly Camera[] = [
+  { height: 1.55, nearer: 0.85, aim: 0.3, opening: 0.62 },
+  { height: 2.25, nearer: 0.85, aim: 0.18, opening: 0.64 },
+]
+
 const apart = (one: Rgb, other: Rgb): number =>
   Math.hypot(...one.map((value, channel) => Math.sqrt(value) - Math.sqrt(other[channel] ?? 0)))
 
@@ -100,8 +117,9 @@ export const roomIn = ({ furniture, wall, seat }: Home, design: RugDesign, seed:
   const half = (design.lengthCm * size) / 200
   const along = place?.z ?? (rugFrom === undefined ? 0.55 : rugFrom + half)
   // As much floor before a small rug, or one that lies further back, as before a large one; nearer to what leaves the corners of its room bare.
-  const closer = Math.max(0, 1.78 - along - half) + (design.shape === 'rectangle' ? 0 : furniture === 'hall' ? 0.5 : 0.75)
+  const closer = Math.max(0, 1.78 - along - half) + (design.shape === 'rectangle' || design.shape === 'square' ? 0 : furniture === 'hall' ? 0.5 : 0.75)
   const from = furniture === 'hall' ? 0 : chosen(stands, numberOf(seed))
+  const camera = furniture === 'hall' ? fromAfar : chosen(cameras, Math.floor(numberOf(seed) / stands.length))
   return furnished({
     box,
     wall,
@@ -116,7 +134,11 @@ export const roomIn = ({ furniture, wall, seat }: Home, design: RugDesign, seed:
       turn: (standing ? 0.1 : 0) + random.between(-0.03, 0.03),
       size,
     },
-    eye: { place: [0.26 + aside + from, 1.82, 5.87 - nearer - closer], target: [0.1 + aside - from * 0.12, 0.46, -0.4], opening: 0.62 },
+    eye: {
+      place: [0.26 + aside + from, camera.height, 5.87 - camera.nearer - nearer - closer],
+      target: [0.1 + aside - from * 0.12, camera.aim, -0.4],
+      opening: camera.opening,
+    },
     daylight: morning,
     bulbs: [],
     things: sided !== true && random.chance(0.5) ? furnishings.map((mesh) => mirrored(mesh, middle)) : furnishings,

@@ -11,7 +11,7 @@ import { books, bowl, vase } from '../things/vessels.ts'
 import { upholstery } from '../interior/cloth.ts'
 import { basketPlant, furnished, linenThread, linenWhite, wallColours } from './furnishing.ts'
 import type { Room } from './furnishing.ts'
-import { armchair, pillow, pouf, roundTable, sofa } from '../interior/furniture.ts'
+import { armchair, pillow, pouf, roundTable, sofa, sofaThrow } from '../interior/furniture.ts'
 import { dusk, morning } from '../interior/roomLight.ts'
 import type { Daylight } from '../interior/roomLight.ts'
 import { framed } from '../interior/walls.ts'
@@ -28,6 +28,7 @@ const footColours: readonly [Rgb, ...Rgb[]] = [oklch(0.9, 0.015, 85), oklch(0.62
 
 const seating = ({ yarns }: RugDesign, x: number, back: number, random: Random): Mesh[] => [
   ...placedAll(sofa(random.pick(sofaColours)), { move: [x, 0, back] }),
+  placed(sofaThrow(0.3, oklch(0.87, 0.03, 78)), { move: [x, 0, back] }),
   placed(pillow(0.48, upholstery(yarns.main, linenThread), 3), { move: [x - 0.72, 0.73, back + 0.52], lean: -0.42, turn: 0.2 }),
   placed(pillow(0.44, upholstery(mixRgb(yarns.pale, linenWhite, 0.3), linenThread), 5), {
     move: [x - 0.4, 0.71, back + 0.58],

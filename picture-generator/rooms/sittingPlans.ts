@@ -1,7 +1,7 @@
 import { oklch } from '../light/colour.ts'
 import { lampShapes } from '../lamps/lampForms.ts'
 import { floorLamp, tableLamp } from '../lamps/lampShapes.ts'
-import { armchair, daybed, pouf, roundTable, sofa } from '../interior/furniture.ts'
+import { armchair, daybed, pouf, roundTable, sofa, sofaThrow } from '../interior/furniture.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
 import { books, bowl, vase } from '../things/vessels.ts'
 import { linenWhite } from './furnishing.ts'
@@ -64,6 +64,7 @@ const sofaBehind: Plan = {
     const { design, seed, back, seat, wood, plant } = room
     return [
       ...placedAll(sofa(seat, 2.4, 3), { move: [0.1, 0, back + 0.12] }),
+      placed(sofaThrow(-0.12, softOf(design)), { move: [0.1, 0, back + 0.12] }),
       scatter(design, 'main', [-0.72, 0.72, back + 0.64], 0.2),
       scatter(design, 'pale', [0.84, 0.7, back + 0.66], -0.2, 0.4),
       ...placedAll(floorLamp(2, linenWhite, 0), { move: [1.72, 0, back + 0.4] }),

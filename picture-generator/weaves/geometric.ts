@@ -120,7 +120,10 @@ const triangles = (field: Field, random: Random, seed: number): Drawing => {
     const u = x / wide - column
     const v = y / tall - row
     const upper = (column + row) % 2 === 0 ? u + v < 1 : u < v
-    return rankAt(gridNoise(column * 2 + (upper ? 1 : 0), row, seed))
+    const place = column * 2 + (upper ? 1 : 0)
+    const rankOf = (along: number): YarnNumber => rankAt(gridNoise(along, row, seed))
+    // Two accents beside each other would be a bar rather than triangles.
+    return rankOf(place) === yarn.accent && rankOf(place - 1) === yarn.accent ? yarn.pale : rankOf(place)
   }
 }
 
