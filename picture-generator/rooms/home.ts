@@ -117,7 +117,8 @@ export const roomIn = ({ furniture, wall, seat }: Home, design: RugDesign, seed:
   const half = (design.lengthCm * size) / 200
   const along = place?.z ?? (rugFrom === undefined ? 0.55 : rugFrom + half)
   // As much floor before a small rug, or one that lies further back, as before a large one; nearer to what leaves the corners of its room bare.
-  const closer = Math.max(0, 1.78 - along - half) + (design.shape === 'rectangle' || design.shape === 'square' ? 0 : furniture === 'hall' ? 0.5 : 0.75)
+  const closer =
+    Math.max(0, 1.78 - along - half) + (design.shape === 'rectangle' || design.shape === 'square' ? 0 : furniture === 'hall' ? 0.5 : 0.75)
   const from = furniture === 'hall' ? 0 : chosen(stands, numberOf(seed))
   const camera = furniture === 'hall' ? fromAfar : chosen(cameras, Math.floor(numberOf(seed) / stands.length))
   return furnished({

@@ -66,8 +66,8 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
             <Select options={localeCodes.map((locale) => ({ value: locale, label: locales[locale].name }))} {...register('language')} />
           </Field>
         </div>
-        <Disclosure summary={text('account.personal.company')} note={text('account.optional')} open={hasCompany}>
-          <div className={styles.inside}>
+        <Disclosure summary={text('account.personal.company')} note={hasCompany ? null : text('account.optional')} open={hasCompany}>
+          <div className={styles.company}>
             <CompanyFields required={false} />
           </div>
         </Disclosure>

@@ -7,8 +7,6 @@ import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import { subMenu } from './menuPanel.ts'
 import styles from './MainMenu.module.css'
 
-const isAt = (path: string, url: string): boolean => `${path.replace('?', '/')}/`.startsWith(`${url}/`)
-
 /** Ms before a pointer that passes opens a menu, and before one that slips off closes it. */
 const [passes, slips] = [90, 260]
 
@@ -18,6 +16,8 @@ const [passes, slips] = [90, 260]
  */
 export const MainMenu = ({ items }: { readonly items: readonly NavigationItem[] }) => {
   const path = useShopLocation().current.href
+  /** The page is this item's, or below it. */
+  const isHere = ({ url }: NavigationItem): boolean => `${path.replace('?', '/')}/`.startsWith(`${url}/`)
   const { text } = useMessages()
   const [menu, setMenu] = useState(subMenu.loaded)
   const [wanted, setWanted] = useState<{ readonly id: string; readonly path: string } | null>(null)
@@ -36,11 +36,7 @@ export const MainMenu = ({ items }: { readonly items: readonly NavigationItem[] 
         {items.map((item) => {
           const { id, title, url, children } = item
           const link = (
-            <a
-              className={styles.link}
-              href={url}
-              aria-current={[item, ...children].some((one) => isAt(path, one.url)) ? 'page' : undefined}
-            >
+            <a className={styles.link} href={url} aria-current={isHere(item) || children.some(isHere) ? 'page' : undefined}>
               {title}
             </a>
           )

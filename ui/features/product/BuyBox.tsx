@@ -98,7 +98,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
           {product.reviews === null ? null : (
             <>
               {' · '}
-              <a href="#reviews">★ {text('product.score', { average: product.reviews.average })}</a>
+              <a href="#reviews">{`★ ${text('product.score', { average: product.reviews.average })}`}</a>
             </>
           )}
         </p>

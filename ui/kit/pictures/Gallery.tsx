@@ -153,7 +153,7 @@ export const Gallery = ({
         </ol>
         {last > 0 ? (
           <p className={styles.count} aria-hidden="true">
-            {selected + 1}/{pictures.length}
+            {`${selected + 1}/${pictures.length}`}
           </p>
         ) : null}
         {last > 0 ? (

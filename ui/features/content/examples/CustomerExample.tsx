@@ -1,3 +1,4 @@
+import { classes } from '../../../kit/index.ts'
 import styles from './BusinessExample.module.css'
 import { Day } from './Day.tsx'
 import { ExampleFacts } from './ExampleFacts.tsx'
@@ -29,7 +30,7 @@ export const CustomerExample = () => {
           ]}
         />
       </div>
-      <div className={styles.part}>
+      <div className={classes(styles.part, styles.roomy)}>
         <h3>{customer.contact}</h3>
         <ol className={styles.rows}>
           {contactDays.map((date, place) => (
