@@ -77,6 +77,9 @@ interface Camera {
   readonly opening: number
 }
 
+/** In a hall the eye stands in line with the runner, in metres as above. */
+const straight = -0.18
+
 /** A hall is seen from its other end. */
 const fromAfar: Camera = { height: 1.82, nearer: 0, aim: 0.46, opening: 0.62 }
 
@@ -119,7 +122,7 @@ export const roomIn = ({ furniture, wall, seat }: Home, design: RugDesign, seed:
   // As much floor before a small rug, or one that lies further back, as before a large one; nearer to what leaves the corners of its room bare.
   const closer =
     Math.max(0, 1.78 - along - half) + (design.shape === 'rectangle' || design.shape === 'square' ? 0 : furniture === 'hall' ? 0.5 : 0.75)
-  const from = furniture === 'hall' ? 0 : chosen(stands, numberOf(seed))
+  const from = furniture === 'hall' ? straight : chosen(stands, numberOf(seed))
   const camera = furniture === 'hall' ? fromAfar : chosen(cameras, Math.floor(numberOf(seed) / stands.length))
   return furnished({
     box,
@@ -132,7 +135,7 @@ export const roomIn = ({ furniture, wall, seat }: Home, design: RugDesign, seed:
     place: {
       x: place?.x ?? middle,
       z: along,
-      turn: (standing ? 0.1 : 0) + random.between(-0.03, 0.03),
+      turn: (standing ? 0.1 : 0) + (furniture === 'hall' ? 0 : random.between(-0.03, 0.03)),
       size,
     },
     eye: {
