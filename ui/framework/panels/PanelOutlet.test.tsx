@@ -216,6 +216,17 @@ describe('PanelOutlet', () => {
       expect(panels.getSnapshot().open).toBeNull()
     })
 
+    it('tries again when it is opened again at once', async () => {
+      const { user, load, fail, come, onFailed } = setUp()
+      await open(user)
+      await fail()
+      await waitFor(() => expect(onFailed).toHaveBeenCalledOnce())
+      await open(user)
+      expect(load).toHaveBeenCalledTimes(2)
+      await come()
+      expect(screen.getByRole('dialog', { name: 'menu' })).toBeDefined()
+    })
+
     it('does not reload the page while a form is being filled in', async () => {
       const { user, fail, reloadDocument, onFailed } = setUp({ reload: 'loads' })
       await user.type(screen.getByRole('textbox', { name: 'note' }), 'typed')

@@ -57,6 +57,12 @@ export const createPanels = ({ onChange, onFailed, mayLeave }: PanelsOptions = {
     onChange?.(open, before)
   }
   const close = (): void => become(null)
+  /** Closes without a transition. */
+  const vanish = (): void => {
+    close()
+    clearTimeout(transition)
+    if (state.closing !== null) set({ ...state, closing: null })
+  }
 
   return {
     getSnapshot: () => state,
@@ -67,15 +73,14 @@ export const createPanels = ({ onChange, onFailed, mayLeave }: PanelsOptions = {
     open: become,
     close,
     fail: () => {
-      close()
+      // Nothing is shown that could close, and whoever opens it again at once tries again.
+      vanish()
       onFailed?.()
     },
     leave: () => {
       if (state.open !== null && mayLeave?.(state.open, performance.now() - openedAt) === false) return
-      close()
       // No exit animation over the next page, which could not be used behind a closing panel.
-      clearTimeout(transition)
-      if (state.closing !== null) set({ ...state, closing: null })
+      vanish()
     },
   }
 }

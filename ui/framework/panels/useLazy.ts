@@ -25,7 +25,11 @@ export const useLazy = <Module>(module: LazyModule<Module>, wanted: boolean, ahe
       })
     }
     load()
-    return () => removeEventListener('online', load)
+    return () => {
+      removeEventListener('online', load)
+      // Whoever needs it again waits for the next try.
+      setLoaded((now) => (now === 'missing' ? null : now))
+    }
   }, [module, wanted, ahead])
   return loaded === 'missing' && !wanted ? null : loaded
 }
