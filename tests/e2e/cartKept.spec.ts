@@ -161,6 +161,8 @@ test('CRT-13 CRT-13b SES-01 the merge of two carts is reported after login, and 
   await page.waitForLoadState('networkidle')
   await expect(panel(page).getByText(cart.mergedTitle)).toBeVisible()
   await page.keyboard.press('Escape')
+  // While it closes it lies over the button.
+  await expect(panel(page)).toHaveCount(0)
   await openCart(page)
   await expect(panel(page).getByText(cart.mergedTitle)).toHaveCount(0)
   for (const again of [() => reload(page), () => open(page, '/contact')]) {
