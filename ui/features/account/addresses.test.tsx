@@ -220,6 +220,21 @@ for (const [language, prefix] of [
 
     if (language === 'eng') return
 
+    it('ADR-04 a press on a suggestion survives a response that suggests the same again', async () => {
+      const { bodiesOf } = await begin()
+      const searches = () => bodiesOf(/\/checkout\/address\/v2\//) as readonly { readonly context?: string }[]
+      const searchField = await search()
+      fireEvent.change(searchField, { target: { value: 'Oudeg' } })
+      const [pressed] = await options(/Oudegracht/)
+      fireEvent.change(searchField, { target: { value: 'Oudegr' } })
+      await waitFor(() => expect(searches()).toHaveLength(2))
+      await screen.findByText(/^\d+ mogelijkhe/)
+      expect(pressed?.isConnected).toBe(true)
+      if (pressed !== undefined) fireEvent.click(pressed)
+      await waitFor(() => expect((searchField as HTMLInputElement).value).toContain('Oudegracht'))
+      await waitFor(() => expect(searches()[2]?.context).toBeTruthy())
+    })
+
     it('ADR-03b a zip code without a result shows this message, and street and city can be typed', async () => {
       const visited = await begin()
       await type(visited, account.zipCode, '9999 ZZ')

@@ -1,4 +1,4 @@
-import type { FoundAddress } from '@thuishaven/core/account'
+import type { AddressMatch, FoundAddress } from '@thuishaven/core/account'
 import type { CountryCode } from '@thuishaven/core/locale'
 import { SuggestField } from '../../kit/combobox/SuggestField.tsx'
 import { Field } from '../../kit/index.ts'
@@ -10,6 +10,12 @@ export interface AddressSearchProps {
   readonly countryCode: CountryCode
   readonly onFound: (address: FoundAddress) => void
 }
+
+/**
+ * The same for the same match at the same place: every response has contexts of its own, and an element replaced between a pointer's press and
+ * its release gets no click.
+ */
+const idOf = ({ label, description }: AddressMatch, index: number): string => `${index} ${label} ${description}`
 
 /** Finds an address while one types a part of it (ADR-04, ADR-05). */
 export const AddressSearch = ({ countryCode, onFound }: AddressSearchProps) => {
@@ -27,8 +33,8 @@ export const AddressSearch = ({ countryCode, onFound }: AddressSearchProps) => {
         listLabel={text('account.addressSuggestions')}
         value={query}
         status={isLoaded && matches.length > 0 ? text('account.addressesFound', { count: matches.length }) : ''}
-        suggestions={matches.map((match) => ({
-          id: match.context,
+        suggestions={matches.map((match, index) => ({
+          id: idOf(match, index),
           value: match.value,
           content: (
             <>
@@ -39,7 +45,7 @@ export const AddressSearch = ({ countryCode, onFound }: AddressSearchProps) => {
         }))}
         onType={type}
         onChoose={({ id }) => {
-          const match = matches.find(({ context }) => context === id)
+          const match = matches.find((found, index) => idOf(found, index) === id)
           if (match !== undefined) choose(match)
         }}
       />
