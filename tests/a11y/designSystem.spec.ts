@@ -74,7 +74,8 @@ test.describe('a panel', () => {
     await opener.focus()
     await page.keyboard.press('Enter')
     const panel = page.getByRole('dialog', { name: 'Winkelwagen' })
-    await expect(panel).toBeVisible()
+    // It is drawn a frame before it is modal.
+    await expect.poll(() => panel.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
     for (let press = 0; press < 25; press += 1) {
       await page.keyboard.press('Tab')
       // The browser's own bar is the one place outside the panel that the keyboard reaches.
