@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift'
 import { useEffect, useId } from 'react'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useFieldTies } from '../field/fieldContext.ts'
 import fieldStyles from '../field/Field.module.css'
 import styles from './SuggestField.module.css'
@@ -37,13 +37,14 @@ export const SuggestField = ({ name, listLabel, value, suggestions, status, plac
     itemToString: () => value,
     itemToKey: (item) => item?.id,
     defaultHighlightedIndex: suggestions.length > 0 ? 0 : -1,
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem === null) return
-      onChoose(selectedItem)
-      openMenu()
-    },
   })
   const shows = isOpen && suggestions.length > 0
+  // Within the event itself: downshift reports a selection after it, and a letter typed at once would find the field's former text.
+  const choose = (event: KeyboardEvent | MouseEvent, suggestion: Suggestion): void => {
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+    onChoose(suggestion)
+    openMenu()
+  }
   // Low in a panel it would open below the edge, or under the buttons there.
   useEffect(() => {
     if (shows) document.getElementById(list)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -57,14 +58,14 @@ export const SuggestField = ({ name, listLabel, value, suggestions, status, plac
             // Synchronously, or the caret jumps to the end.
             onChange: (event) => onType(event.currentTarget.value),
             onKeyDown: (event) => {
-              if (event.key !== 'Enter' || (shows && highlightedIndex >= 0)) return
-              // New suggestions are not marked yet. Enter selects the only suggestion or marks the first of several, and submits no form.
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              // Enter selects what is marked or is alone, marks the first of several that are new, and submits no form.
               event.preventDefault()
-              // Keeps the list open, which its own Enter handler would close.
+              const chosen = (shows ? suggestions[highlightedIndex] : undefined) ?? (suggestions.length === 1 ? suggestions[0] : undefined)
+              if (chosen !== undefined) return choose(event, chosen)
+              // Keeps the list open, which downshift's own handler would close.
               Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
-              const [only] = suggestions
-              if (suggestions.length === 1 && only !== undefined) onChoose(only)
-              else if (suggestions.length > 1) setHighlightedIndex(0)
+              if (suggestions.length > 1) setHighlightedIndex(0)
               openMenu()
             },
           })}
@@ -85,7 +86,7 @@ export const SuggestField = ({ name, listLabel, value, suggestions, status, plac
           ? suggestions.map((suggestion, index) => (
               <li
                 key={suggestion.id}
-                {...getItemProps({ item: suggestion, index })}
+                {...getItemProps({ item: suggestion, index, onClick: (event: MouseEvent) => choose(event, suggestion) })}
                 className={styles.suggestion}
                 data-marked={highlightedIndex === index}
               >
