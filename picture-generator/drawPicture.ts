@@ -10,8 +10,8 @@ import { drawPlant } from './views/drawPlant.ts'
 import { drawPost } from './views/drawPost.ts'
 import { drawRoom, drawRugInRoom } from './views/drawRoom.ts'
 import { drawRugFromAbove } from './views/drawRugFromAbove.ts'
-import { planRug, samplePiece } from './rug/planRug.ts'
-import { drawEdge, drawSwatch, drawUnderlay } from './views/drawSamples.ts'
+import { plainColour, planRug, samplePiece } from './rug/planRug.ts'
+import { drawSwatch } from './views/drawSwatch.ts'
 
 /** A drawn picture, three sRGB bytes a pixel. */
 export interface DrawnPicture {
@@ -55,9 +55,9 @@ const draw = (name: PictureName, width: number, height: number): Picture => {
     case 'sample':
       return drawRugFromAbove(samplePiece(name.colour, name.material), width, height)
     case 'edge':
-      return drawEdge(name.edge, name.colour, width, height)
+      return drawRugFromAbove(samplePiece(name.colour ?? plainColour, null), width, height)
     case 'underlay':
-      return drawUnderlay(name.underlay, width, height)
+      return drawRugFromAbove(samplePiece(plainColour, null), width, height)
     case 'care':
       return drawCare(name.view, width, height)
   }

@@ -22,9 +22,11 @@ const stop = (line: string): never => {
   return process.exit(1)
 }
 
-/** What is drawn large has more pixels than what its grain needs at any width it is shown at; devices and lamps are smoother than yarn. */
+/** What is drawn large has more pixels than what its grain needs at any width it is shown at; devices and lamps are smoother than yarn, and so is what lies under a rug. */
 const qualityOf = (name: PictureName, width: number): number => {
-  if (isTraced(name)) return name.kind === 'device' || name.kind === 'lamp' ? 62 : 68
+  // A choice beside its name, never shown large.
+  if (name.kind === 'edge') return 54
+  if (isTraced(name)) return name.kind === 'device' || name.kind === 'lamp' || name.kind === 'underlay' ? 62 : 68
   return width > 1600 ? 50 : 58
 }
 

@@ -110,6 +110,9 @@ const sampled = '1002'
 /** Side of a sample's design in cm. */
 const sampleSide = 20
 
+/** Of a rug that is there for its edge or for what lies under it. */
+export const plainColour: Colour = 'ecru'
+
 /** A plain square piece of a rug, tufted in one colour, as it is sent to feel at home. Laid at three quarters it is 15 cm wide and its pile 10 mm high. */
 export const samplePiece = (colour: Colour, material: Material | null): RugDesign => ({
   ...planRug({ seed: sampled, style: 'geometrisch', colour, material, shape: 'square' }),

@@ -103,7 +103,7 @@ export const rugStrands = (rug: LaidRug): Strands => {
       addPile(builder, rug, pileOf(rug.design))
       break
   }
-  if (rug.design.weave !== 'braided') addBoundEdge(builder, rug)
+  if (rug.design.weave !== 'braided' && rug.design.bound !== false) addBoundEdge(builder, rug)
   addFringe(builder, rug)
   return builder.strands()
 }

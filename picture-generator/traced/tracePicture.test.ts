@@ -22,7 +22,8 @@ it.each([
   ['lamp-verlichting-pendant-reed', true],
   ['lamp-2400-pendant-bell-room', true],
   ['care-wool', true],
-  ['edge-feston', false],
+  ['edge-feston', true],
+  ['underlay-felt', true],
 ])('%s is traced: %s', (text, traced) => {
   const name = readPictureName(text)
   expect(name === null ? null : isTraced(name)).toBe(traced)

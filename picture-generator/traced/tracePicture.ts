@@ -11,6 +11,7 @@ import { alarmStillLife } from './alarmStillLife.ts'
 import { fetchWeights, traceScene } from './blender.ts'
 import { closeUps, closeUpScene } from './closeUp.ts'
 import type { CloseUp } from './closeUp.ts'
+import { edgeScene, underlayScene } from './finishedEdge.ts'
 import { tracedCloseUp, tracedRoom, tracedStill, writeScene } from './sceneFiles.ts'
 import type { TracedScene } from './sceneFiles.ts'
 import { careScene } from '../views/drawCare.ts'
@@ -19,6 +20,7 @@ import { lampScene } from '../views/drawLamp.ts'
 import { homeViews, roomOf, rugAtHome } from '../views/drawRoom.ts'
 import type { HomeView } from '../views/drawRoom.ts'
 import { plantScene } from '../views/drawPlant.ts'
+import { plainColour } from '../rug/planRug.ts'
 import { measuredRug } from './measuredRug.ts'
 import { shadyPlants } from './shadyPlants.ts'
 import { woolSample } from './woolSample.ts'
@@ -43,7 +45,7 @@ type TracedName =
   | CloseUpName
   | HomeName
   | StillLife
-  | Extract<PictureName, { readonly kind: 'room' | 'sample' | 'device' | 'lamp' | 'plant' | 'care' }>
+  | Extract<PictureName, { readonly kind: 'room' | 'sample' | 'edge' | 'underlay' | 'device' | 'lamp' | 'plant' | 'care' }>
 
 const isCloseUp = (name: PictureName): name is CloseUpName => name.kind === 'rug' && closeUps.some((view) => view === name.view)
 
@@ -54,15 +56,24 @@ const isStillLife = (name: PictureName): name is StillLife => name.kind === 'pos
 const isThing = (name: PictureName): name is Extract<PictureName, { readonly kind: 'device' | 'lamp' | 'plant' | 'care' }> =>
   name.kind === 'device' || name.kind === 'lamp' || name.kind === 'plant' || name.kind === 'care'
 
-/** True for pictures that are traced by Blender: rooms, rugs at home and close by, things on paper and at home, wool and tiles. All others are drawn by the generator itself. */
+/** True for pictures that are traced by Blender: rooms, rugs at home and close by with their edges and underlays, things on paper and at home, wool and tiles. All others are drawn by the generator itself. */
 export const isTraced = (name: PictureName): name is TracedName =>
-  name.kind === 'room' || name.kind === 'sample' || isCloseUp(name) || isAtHome(name) || isThing(name) || isStillLife(name)
+  name.kind === 'room' ||
+  name.kind === 'sample' ||
+  name.kind === 'edge' ||
+  name.kind === 'underlay' ||
+  isCloseUp(name) ||
+  isAtHome(name) ||
+  isThing(name) ||
+  isStillLife(name)
 
 const traced = (scene: Scene | Room): TracedScene => ('design' in scene ? tracedRoom(scene) : tracedStill(scene))
 
 const sceneOf = (name: TracedName, width: number, height: number): TracedScene => {
   if (name.kind === 'room') return tracedRoom(roomOf(name.rug, width, height))
   if (name.kind === 'sample') return woolSample(name.colour, name.material)
+  if (name.kind === 'edge') return edgeScene(name.edge, name.colour ?? plainColour)
+  if (name.kind === 'underlay') return underlayScene(name.underlay)
   if (name.kind === 'post') return stillLives[name.motif](name.seed)
   if (name.kind === 'device') return traced(deviceScene(name.device, name.seed, name.finish, name.view, width, height))
   if (name.kind === 'plant') return traced(plantScene(name.plant, name.seed, name.pot, name.view, width, height))

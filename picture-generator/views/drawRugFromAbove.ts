@@ -8,7 +8,7 @@ import { weaveRug } from '../rug/weaveRug.ts'
 import type { Cutting } from '../rug/weaveRug.ts'
 
 /** What lies under a rug, at a pixel of `cm` centimetres. */
-export type Ground = (x: number, y: number, cm: number) => Rgb
+type Ground = (x: number, y: number, cm: number) => Rgb
 
 const paper = oklch(0.93, 0.009, 80)
 const onPaper: Ground = () => paper

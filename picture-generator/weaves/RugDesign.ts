@@ -28,6 +28,8 @@ export interface RugDesign {
   readonly density: number
   /** Length of the fringe on the short sides in cm, 0 for none. */
   readonly fringeCm: number
+  /** False: no yarn is sewn around its edge. */
+  readonly bound?: boolean
   readonly yarns: Yarns
   readonly drawing: Drawing
 }
