@@ -19,22 +19,35 @@ const removeParameter = 'remove'
 /** A change of the address book; returns whether it was made, and has notified the shopper if not. */
 type AddressWork = (customer: CustomerApi) => Promise<boolean>
 
+/** What two addresses share when a letter to either reaches the same person. */
+const lettered = (address: Address): string =>
+  [address.companyName, address.firstName, address.lastName, streetLine(address), address.zipCode, address.city, address.countryCode].join(
+    '\n',
+  )
+
 interface EntryProps {
   readonly address: Address
   readonly isDefault: boolean
+  /** Invoices go to this address already. */
+  readonly isBilled: boolean
   readonly busy: boolean
   readonly act: (work: AddressWork) => Promise<boolean>
   /** Called when the entry, and with it the focused element, is removed. */
   readonly onRemoved: () => void
 }
 
-const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
+const Entry = ({ address, isDefault, isBilled, busy, act, onRemoved }: EntryProps) => {
   const { text } = useMessages()
   const { href } = useShopLocation().current
   // Without a script the question comes with the page.
   const [asks, setAsks] = useState(urlOf(href).searchParams.get(removeParameter) === address.uid)
   const name = `${streetLine(address)}, ${address.city}`
+  const entry = useRef<HTMLLIElement>(null)
   const remover = useRef<HTMLButtonElement>(null)
+  // The pressed button goes once what it does is done.
+  const change = async (work: AddressWork): Promise<void> => {
+    if (await act(work)) entry.current?.focus()
+  }
   const way = (key: 'addressMakeDefault' | 'addressForInvoices', intent: PersonalIntent, work: AddressWork) => (
     <FormButton
       method="post"
@@ -45,7 +58,7 @@ const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
       value={intent}
       busy={busy}
       aria-label={`${text(`account.${key}`)}: ${name}`}
-      onPress={() => void act(work)}
+      onPress={() => void change(work)}
     >
       {text(`account.${key}`)}
     </FormButton>
@@ -58,7 +71,7 @@ const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
     remover.current?.focus()
   }
   return (
-    <li>
+    <li ref={entry} tabIndex={-1}>
       <div className={sectionStyles.address}>
         <AddressLines address={address} />
         {isDefault ? <Badge>{text('account.isDefault')}</Badge> : null}
@@ -80,7 +93,7 @@ const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
         >
           {text('account.addressRemove')}
         </FormButton>
-        {way('addressForInvoices', 'invoiceAddress', (customer) => customer.setInvoiceAddress(address.uid))}
+        {isBilled ? null : way('addressForInvoices', 'invoiceAddress', (customer) => customer.setInvoiceAddress(address.uid))}
         {isDefault ? null : way('addressMakeDefault', 'defaultAddress', (customer) => customer.setDefaultAddress(address.uid))}
       </div>
       {asks ? (
@@ -131,6 +144,7 @@ export const AddressBook = ({ customer }: { readonly customer: Session }) => {
     onSettled: () => void queries.invalidateQueries({ queryKey: addressesQuery(shop).queryKey }),
   })
   const heading = useRef<HTMLHeadingElement>(null)
+  const [billed] = customer.invoiceAddresses.map(lettered)
   return (
     <>
       <section className={sectionStyles.block} aria-labelledby={headingId}>
@@ -145,6 +159,7 @@ export const AddressBook = ({ customer }: { readonly customer: Session }) => {
               key={address.uid}
               address={address}
               isDefault={address.id === customer.defaultDeliveryAddressId}
+              isBilled={lettered(address) === billed}
               busy={isPending}
               act={act}
               onRemoved={() => heading.current?.focus()}

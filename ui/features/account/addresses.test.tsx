@@ -135,8 +135,12 @@ for (const [language, prefix] of [
       await pressIn(visited, one(), account.addressMakeDefault)
       await seen(phrases.accountChangeDefaultAddressSuccess)
       await within(one()).findByText(account.isDefault)
+      await waitFor(() => expect(document.activeElement).toBe(one()))
       await pressIn(visited, one(), account.addressForInvoices)
       await waitFor(() => expect(screen.getByRole('list', { name: account.invoiceAddresses }).textContent).toContain('Veldstraat 14'))
+      // Invoices go there already.
+      await waitFor(() => expect(within(one()).queryByRole('button', { name: new RegExp(`^${account.addressForInvoices}`) })).toBeNull())
+      within(entry('Prins Hendrikkade')).getByRole('button', { name: new RegExp(`^${account.addressForInvoices}`) })
       await pressIn(visited, one(), account.addressRemove)
       await pressIn(visited, one(), account.addressRemoveNo)
       expect(within(list()).getAllByRole('listitem')).toHaveLength(2)
@@ -166,10 +170,10 @@ for (const [language, prefix] of [
     })
 
     it(`ADR-08 a change that the backend refuses is reported, and the form keeps the typed text (${language})`, async () => {
-      const visited = await visitAddresses(prefix)
+      const visited = await visitAddresses(prefix, belgian)
       visited.answer(/\/api\/v2\/account\/addresses\//, 422, { status: 'error', message: 'x' })
       visited.answer(/^(?:POST|PUT|PATCH) \/api\/v2\/account$/, 422, { status: 'error', message: 'x' })
-      const one = (): HTMLElement => entry('Prins Hendrikkade')
+      const one = (): HTMLElement => entry('Veldstraat')
       await pressIn(visited, one(), account.addressForInvoices)
       await seen(phrases.accountChangeInvoiceAddressError)
       await pressIn(visited, one(), account.addressEdit)
