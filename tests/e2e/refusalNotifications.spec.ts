@@ -58,6 +58,16 @@ test('NTF-03 NTF-05 a notification that was under the pointer when its panel clo
 }) => {
   await page.clock.install()
   await newCustomer(page)
+  const another = {
+    countryCode: 'NL',
+    firstName: 'Noor',
+    lastName: 'Vis',
+    zipCode: '3511 AB',
+    houseNumber: '40',
+    streetName: 'Oudegracht',
+    city: 'Utrecht',
+  }
+  expect((await page.request.post('/api/v2/account/addresses', { data: another })).ok()).toBe(true)
   const modal = await refuseAddress(page)
   await toasts(page).hover()
   await page.keyboard.press('Escape')
