@@ -106,7 +106,15 @@ test('content below the fold is laid out when the visitor scrolls near it; going
     return card !== null && item !== null ? card.getBoundingClientRect().left - item.getBoundingClientRect().left : 0
   })
   expect(room).toBeGreaterThanOrEqual(5)
-  const left = await page.evaluate(() => scrollY)
+  // Cards above that are laid out move the page.
+  let left = -1
+  await expect
+    .poll(async () => {
+      const before = left
+      left = await page.evaluate(() => scrollY)
+      return left === before
+    })
+    .toBe(true)
   await last.press('Enter')
   await expect(page).toHaveURL(/\/product\//)
   await page.goBack()
