@@ -121,7 +121,7 @@ test('LOC-05 the contact page shows whether the shop is open now, in the shop’
 test('a table wider than a phone scrolls separately from the page and breaks no word', async ({ page }) => {
   await page.setViewportSize({ width: 340, height: 700 })
   await visit(page, '/bezorgen')
-  const table = page.getByRole('main').locator('table')
+  const table = page.getByRole('main').locator('table').first()
   await expect(table).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   const heights = await table.locator('th[scope="col"]').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().height))

@@ -184,7 +184,7 @@ describe.each([
     const passwords = { intent: 'password', currentPassword: 'Geheim-123', password: 'Welkom02', password_confirm: 'Welkom02' }
     const refused = await send(passwords)
     expect([refused.status, /Geheim-123|Welkom02/.test(await refused.text())]).toEqual([422, false])
-    const uid = /name="uid" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    const uid = /<button value="([^"]+)"[^>]*name="remove"/.exec(page)?.[1] ?? ''
     await seen(await send({ intent: 'invoiceAddress', uid }), 'invoiceAddress', phrases.accountChangeInvoiceAddressSuccess)
     await seen(await send({ intent: 'defaultAddress', uid }), 'defaultAddress', phrases.accountChangeDefaultAddressSuccess)
     expect((await send({ intent: 'invoiceAddress', uid: 'another' })).status).toBe(422)
