@@ -77,7 +77,13 @@ export default defineConfig(({ command }) => ({
           // Inlines classes and other constants across files, so that files of one page need no export of the file that all pages load.
           optimization: { inlineConst: { mode: 'all' } },
           input: { start: at('./ui/app/entry.browser.tsx'), faces: at('./ui/kit/styles/faces.css') },
-          output: { codeSplitting: { groups: fileGroups() } },
+          output: {
+            codeSplitting: { groups: fileGroups() },
+            // Every page knows the names of all chunks, and signs cannot be compressed: seven are the fewest that the bundler takes.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+          },
         },
       },
     },

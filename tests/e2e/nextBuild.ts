@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The content hash in a file name. */
-const sign = /-([\w-]{8})(\.\w+)$/
+const sign = /-([\w-]{7})(\.\w+)$/
 
 const turned = (text: string): string => Array.from(text).toReversed().join('')
 
