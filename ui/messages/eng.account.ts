@@ -188,7 +188,7 @@ export const accountMessages: Translated<typeof dutch> = {
       emailConfirmedTitle: 'Done, your address has changed',
       emailConfirmedText: 'Our e-mails will go to your new address too. Your password and your orders stay as they were.',
       toOverview: 'To your account',
-      yours: 'Everything we know about you',
+      yours: 'Privacy',
       download: 'Download your data (JSON)',
       delete: 'Delete your account',
       deleteText:
@@ -454,6 +454,7 @@ export const accountMessages: Translated<typeof dutch> = {
     remove: 'Remove',
     removeTitle: 'Remove {title}',
     add: 'Compare with these too',
+    begin: 'Try these side by side',
     empty: 'Nothing to compare yet',
     emptyText: 'Tick ‘Compare’ on a product, or choose ‘Compare with others’ on its page. Up to four fit side by side.',
     one: 'Choose another product to see the differences.',

@@ -184,7 +184,7 @@ export const accountMessages = {
       emailConfirmedTitle: 'Gelukt, je adres is gewijzigd',
       emailConfirmedText: 'Ook onze mails gaan nu naar je nieuwe adres. Je wachtwoord en je bestellingen blijven zoals ze waren.',
       toOverview: 'Naar je account',
-      yours: 'Alles wat we van je weten',
+      yours: 'Privacy',
       download: 'Download je gegevens (JSON)',
       delete: 'Verwijder je account',
       deleteText:
@@ -450,6 +450,7 @@ export const accountMessages = {
     remove: 'Haal weg',
     removeTitle: 'Haal weg: {title}',
     add: 'Vergelijk ook met',
+    begin: 'Zet deze bijvoorbeeld naast elkaar',
     empty: 'Nog niets om te vergelijken',
     emptyText:
       'Zet bij een product een vinkje bij ‘Vergelijk’, of kies op zijn pagina ‘Vergelijk met andere’. Je zet er tot vier naast elkaar.',

@@ -204,11 +204,15 @@ export const ComparePage = ({ params, search }: PageProps) => {
             align="start"
             drawing={<PairDrawing />}
             title={text('compare.empty')}
-            action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('cart.goOn')}</LinkButton>}
+            action={
+              <LinkButton variant="secondary" href={pathTo(shop.locale, 'home')}>
+                {text('cart.goOn')}
+              </LinkButton>
+            }
           >
             {text('compare.emptyText')}
           </EmptyState>
-          <Suggestions most={mostCompared} layout="cards" level={2} />
+          <Suggestions most={mostCompared} layout="cards" level={2} alike={text('compare.begin')} />
         </div>
       ) : (
         <Comparison

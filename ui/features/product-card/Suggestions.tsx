@@ -17,6 +17,8 @@ export interface SuggestionsProps {
   readonly level?: 2 | 3
   /** What the page shows already. */
   readonly without?: readonly number[] | undefined
+  /** Title of a row of one kind instead: the product chosen most, with those that belong beside it. */
+  readonly alike?: string
 }
 
 const cardSizes = '(width >= 48rem) 18rem, calc(46.8vw - 1.05rem)'
@@ -58,18 +60,26 @@ const Row = ({
 }
 
 /** Where there is little to show: what others choose (the first row of products of the front page), and what was looked at before (CRT-10). */
-export const Suggestions = ({ most, layout = 'rows', level = 3, without }: SuggestionsProps) => {
+export const Suggestions = ({ most, layout = 'rows', level = 3, without, alike }: SuggestionsProps) => {
+  const shop = useShop()
   const { text } = useMessages()
   const isNew = (id: number): boolean => without?.includes(id) !== true
   const viewed = useViewed().filter(isNew).slice(0, most)
-  const { data } = useQuery(contentQuery(useShop(), { path: '/', page: 1, sort: null }))
+  const { data } = useQuery(contentQuery(shop, { path: '/', page: 1, sort: null }))
   const chosenMost = data?.blocks.find((block) => block.type === 'products')
-  const products = chosenMost?.products.filter(({ productId }) => isNew(productId)).slice(0, most) ?? []
+  const favourites = chosenMost?.products.filter(({ productId }) => isNew(productId)) ?? []
+  const [favourite] = favourites
+  const { data: beside } = useQuery({
+    ...productQuery(shop, favourite?.productId ?? 0),
+    enabled: alike !== undefined && favourite !== undefined,
+  })
+  const row = alike === undefined || favourite === undefined ? favourites : [favourite, ...(beside?.related ?? [])]
+  const products = row.slice(0, most)
   const Product = layout === 'cards' ? Card : ProductLine
   return (
     <>
       {chosenMost === undefined || products.length === 0 ? null : (
-        <Row title={chosenMost.title} layout={layout} level={level}>
+        <Row title={alike ?? chosenMost.title} layout={layout} level={level}>
           {products.map((product) => (
             <Product key={product.productId} product={product} />
           ))}
