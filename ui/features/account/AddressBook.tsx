@@ -153,23 +153,25 @@ export const AddressBook = ({ customer }: { readonly customer: Session }) => {
         </h2>
         <ActionResult result={posted?.result} />
         {addresses.length === 0 ? <p className={sectionStyles.quiet}>{text('account.noAddresses')}</p> : null}
-        <ul className={sectionStyles.addresses} aria-label={text('account.deliveryAddresses')}>
-          {addresses.map((address) => (
-            <Entry
-              key={address.uid}
-              address={address}
-              isDefault={address.id === customer.defaultDeliveryAddressId}
-              isBilled={lettered(address) === billed}
-              busy={isPending}
-              act={act}
-              onRemoved={() => heading.current?.focus()}
-            />
-          ))}
-        </ul>
-        <div>
-          <PanelOpener panel="addresses" about="new" variant="secondary">
-            {text('account.addressAdd')}
-          </PanelOpener>
+        <div className={sectionStyles.addresses}>
+          <ul aria-label={text('account.deliveryAddresses')}>
+            {addresses.map((address) => (
+              <Entry
+                key={address.uid}
+                address={address}
+                isDefault={address.id === customer.defaultDeliveryAddressId}
+                isBilled={lettered(address) === billed}
+                busy={isPending}
+                act={act}
+                onRemoved={() => heading.current?.focus()}
+              />
+            ))}
+          </ul>
+          <div className={sectionStyles.add}>
+            <PanelOpener panel="addresses" about="new" variant="secondary">
+              {text('account.addressAdd')}
+            </PanelOpener>
+          </div>
         </div>
       </section>
       <section className={sectionStyles.block} aria-labelledby="invoice-addresses">

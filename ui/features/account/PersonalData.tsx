@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { personalSchema } from '@thuishaven/core/account'
 import type { PersonalDetails, PersonalValues } from '@thuishaven/core/account'
@@ -16,6 +16,8 @@ import { useMessages } from '../../messages/useMessages.ts'
 import styles from './Personal.module.css'
 import { ActionResult } from '../account-frame/index.ts'
 import { usePostedPersonal } from './postedPersonal.ts'
+
+const companyFields = ['companyName', 'cocNumber', 'vatNumber', 'reference'] as const
 
 const check = (values: PersonalValues): FormCheck<PersonalValues> => validateForm(personalSchema, values)
 
@@ -34,7 +36,7 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
   const { cart } = useStore(shop.cart)
   const { emailAddress: _signsIn, ...known } = details
   const [begun] = useState((): PersonalValues => ({ ...known, ...posted?.details, countryCode }))
-  const hasCompany = [begun.companyName, begun.cocNumber, begun.vatNumber, begun.reference].some((typed) => typed !== '')
+  const company = useRef<HTMLDetailsElement>(null)
   const [wrong] = useState(() => (posted === null || posted.details === null ? null : errorsOf(check(begun), t)))
   const form = useForm<PersonalValues>({
     defaultValues: begun,
@@ -51,10 +53,19 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
       void queries.invalidateQueries()
     },
   )
-  const submit = handleSubmit((values) => saving.mutate(values))
+  // What is wrong can be seen, and focused.
+  const showWrong = (errors: object): void => {
+    if (company.current !== null && companyFields.some((name) => name in errors)) company.current.open = true
+  }
   return (
     <FormProvider {...form}>
-      <form className={styles.wide} method="post" aria-labelledby="personal-data" onSubmit={(event) => void submit(event)} noValidate>
+      <form
+        className={styles.wide}
+        method="post"
+        aria-labelledby="personal-data"
+        onSubmit={(event) => void handleSubmit((values) => saving.mutate(values), showWrong)(event)}
+        noValidate
+      >
         <input type="hidden" name="intent" value="details" />
         <FormSummary />
         <h2 id="personal-data">{text('account.personal.title')}</h2>
@@ -66,7 +77,12 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
             <Select options={localeCodes.map((locale) => ({ value: locale, label: locales[locale].name }))} {...register('language')} />
           </Field>
         </div>
-        <Disclosure summary={text('account.personal.company')} note={hasCompany ? null : text('account.optional')} open={hasCompany}>
+        <Disclosure
+          ref={company}
+          summary={text('account.personal.company')}
+          note={begun.companyName || text('account.optional')}
+          open={wrong !== null && companyFields.some((name) => name in wrong)}
+        >
           <div className={styles.company}>
             <CompanyFields required={false} />
           </div>

@@ -54,6 +54,8 @@ for (const [locale, prefix] of [
         const description = (vat.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
         expect(description.join(' ')).toContain(validation.vatIdNL)
       })
+      // It was folded: what is wrong must be seen.
+      expect(vat.closest('details')?.open).toBe(true)
       await fill(user, vat, 'NL111111110B01')
       await user.click(save)
       await main().findByText(phrases.accountDetailsSaved)
