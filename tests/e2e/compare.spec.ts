@@ -76,6 +76,13 @@ for (const language of ['nld', 'eng'] as const) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
       await open(page, addresses[language])
       await expect(page.getByRole('heading', { name: compare.empty })).toBeVisible()
+      // Four that can be compared: all of them rugs.
+      const examples = page
+        .getByRole('region', { name: compare.begin })
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('checkbox') })
+      await expect(examples).toHaveCount(4)
+      await expect(examples.filter({ hasText: /vloerkleed|rug/iu })).toHaveCount(4)
       await passes(page, 'nothing to compare')
     })
   })

@@ -73,8 +73,8 @@ export const Suggestions = ({ most, layout = 'rows', level = 3, without, alike }
     ...productQuery(shop, favourite?.productId ?? 0),
     enabled: alike !== undefined && favourite !== undefined,
   })
-  const row = alike === undefined || favourite === undefined ? favourites : [favourite, ...(beside?.related ?? [])]
-  const products = row.slice(0, most)
+  const ofOneKind = favourite === undefined || beside === undefined ? [] : [favourite, ...beside.related]
+  const products = (alike === undefined ? favourites : ofOneKind).slice(0, most)
   const Product = layout === 'cards' ? Card : ProductLine
   return (
     <>
