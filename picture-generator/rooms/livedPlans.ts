@@ -15,7 +15,7 @@ import { art, glazeOf, scatter } from './Plan.ts'
 import type { Plan } from './Plan.ts'
 import { onSideboard } from './standing.ts'
 
-/** A table with four chairs on the back half of the rug. */
+/** A table with four chairs, all of whose legs stand on the back half of the rug. */
 const dining: Plan = {
   things: (room) => {
     const { design, seed, random, back, seat, wood, plant } = room
@@ -38,6 +38,7 @@ const dining: Plan = {
       ...placedAll(plant, { move: [-1.5, 0, back + 0.5] }),
     ]
   },
+  rugFrom: -1.16,
 }
 
 /** A desk against the wall with a shelf above it. */
