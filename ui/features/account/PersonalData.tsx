@@ -37,6 +37,8 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
   const { emailAddress: _signsIn, ...known } = details
   const [begun] = useState((): PersonalValues => ({ ...known, ...posted?.details, countryCode }))
   const company = useRef<HTMLDetailsElement>(null)
+  // The cart leads here to have it corrected.
+  const isDoubted = cart.vatTreatment === 'numberInvalid' || cart.vatTreatment === 'numberUnchecked'
   const [wrong] = useState(() => (posted === null || posted.details === null ? null : errorsOf(check(begun), t)))
   const form = useForm<PersonalValues>({
     defaultValues: begun,
@@ -81,7 +83,7 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
           ref={company}
           summary={text('account.personal.company')}
           note={begun.companyName || text('account.optional')}
-          open={wrong !== null && companyFields.some((name) => name in wrong)}
+          open={isDoubted || (wrong !== null && companyFields.some((name) => name in wrong))}
         >
           <div className={styles.company}>
             <CompanyFields required={false} />
