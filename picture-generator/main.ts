@@ -27,7 +27,7 @@ const qualityOf = (name: PictureName, width: number): number => {
   // A choice beside its name, never shown large.
   if (name.kind === 'edge') return 54
   if (isTraced(name)) return name.kind === 'device' || name.kind === 'lamp' || name.kind === 'underlay' ? 62 : 68
-  return width > 1600 ? 50 : 58
+  return width > 1600 ? 47 : 55
 }
 
 /** AVIF's quality and how hard it tries: the grain of wool still shows, and all masters together stay under 40 MB. */

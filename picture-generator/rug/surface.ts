@@ -36,12 +36,15 @@ const knots = (design: RugDesign): Surface => {
   }
 }
 
+/** How far in cm a weft that was beaten by hand lies from its line at a point. */
+export const bowAt = (seed: number, x: number, y: number): number => layeredNoise(x / 34, y / 26, seed + 71, 2) * 0.75
+
 const ribs = (design: RugDesign): Surface => {
   const { seed, density } = design
   const tall = 0.8 / density
   const wide = 2.1 / density
   return (x, y, pixel) => {
-    const atY = y / tall + (smoothNoise(x * 0.4, y * 0.4, seed) - 0.5) * 0.8
+    const atY = (y + bowAt(seed, x, y)) / tall + (smoothNoise(x * 0.4, y * 0.4, seed) - 0.5) * 0.8
     const row = Math.floor(atY)
     const atX = x / wide + (row & 1) * 0.5 + gridNoise(0, row, seed) * 0.15
     const column = Math.floor(atX)
@@ -84,13 +87,12 @@ const velvet = (design: RugDesign): Surface => {
     const { distance, cell } = cellNoise(x * 2.9, y * 2.9, seed)
     const strokes = visible(0.16, pixel) * layeredNoise(x * 11 + cell * 40, y * 5 + cell * 17, seed + 7, 2)
     const speck = seen * ((distance - 0.5) * -1.7 + (cell - 0.5) * 1.1 + strokes * 0.9)
-    // From further away tufts that lean together are seen: patches of two centimetres, in the rows of the needle.
-    const close = visible(0.3, pixel * 1.6)
-    const nap = layeredNoise(x * 0.62 + smoothNoise(x / 7, y / 7, seed) * 3, y * 0.4, seed + 13, 2)
+    // From further away tufts that lean together are seen: clumps of a centimetre, dark between them.
+    const clumps = cellNoise(x * 0.9 + smoothNoise(x / 3, y / 3, seed + 21), y * 0.75, seed + 13)
     return (
       speck +
-      nap * (1.3 - 1.1 * close) +
-      layeredNoise(x * 1.3, y * 1.3, seed + 2, 2) * 0.7 +
+      ((clumps.distance - 0.5) * -2.1 + (clumps.cell - 0.5) * 0.9) * (1 - 0.4 * visible(0.3, pixel * 1.6)) +
+      layeredNoise(x * 1.3, y * 1.3, seed + 2, 2) * 0.3 +
       layeredNoise(x / 9, y / 9, seed + 5, 2) * 0.5 +
       fibres(x, y, seed, pixel) * 0.4
     )

@@ -6,7 +6,7 @@ import { insideBy } from './outline.ts'
 import type { RugDesign, Weave } from '../weaves/RugDesign.ts'
 import { yarn } from '../weaves/RugDesign.ts'
 import { softened } from '../light/softened.ts'
-import { reliefs, surfaceOf, visible } from './surface.ts'
+import { bowAt, reliefs, surfaceOf, visible } from './surface.ts'
 
 /** Part of a rug to weave, in cm from its top left corner. */
 export interface Cutting {
@@ -76,8 +76,9 @@ const drawn = ({ design, cutting, width, height, pixel, shiftX, shiftY }: Loom):
   const firstX = Math.floor(cutting.x * density) - 2
   const firstY = Math.floor(cutting.y * density) - 2
   const across = Math.ceil(cutting.width * density) + 5
-  // Weft lies straight in its shed: a hand shifts knots, not the stripes and frames of a flat weave.
-  const shaken = design.weave === 'flat' ? 0 : 0.6
+  // Weft lies in its shed: a hand shifts single knots, and bows the stripes and frames of a flat weave.
+  const isFlat = design.weave === 'flat'
+  const shaken = isFlat ? 0 : 0.6
   const knots = new Uint8Array(density === 0 ? 0 : across * (Math.ceil(cutting.height * density) + 5)).fill(255)
   for (let row = 0; row < height; row += 1) {
     const y = cutting.y + (row + 0.5) * pixel
@@ -89,7 +90,7 @@ const drawn = ({ design, cutting, width, height, pixel, shiftX, shiftY }: Loom):
         continue
       }
       const knotX = Math.floor(x * density + (shiftX[at] as number) * shaken)
-      const knotY = Math.floor(y * density + (shiftY[at] as number) * shaken)
+      const knotY = Math.floor((isFlat ? y + bowAt(design.seed, x, y) : y) * density + (shiftY[at] as number) * shaken)
       const key = (knotY - firstY) * across + knotX - firstX
       if (knots[key] === 255) knots[key] = drawing((knotX + 0.5) / density, (knotY + 0.5) / density)
       numbers[at] = knots[key] as number
@@ -218,6 +219,30 @@ export const wornAt = ({ seed }: RugDesign, x: number, y: number): number => {
   return Math.min(0.72, Math.max(0, 0.2 + broad * 0.75 + fine * 0.42))
 }
 
+/** Yarn whipped around the edge of a rug, in cm: how wide it is seen from above, and the distance of its turns. */
+const whipped = { wide: 0.85, turn: 0.5 } as const
+
+/** Light and shade of the whipped edge at a point `inside` cm from it around 1; `towards` is how much its outer side looks at the light, −1 to 1. */
+const whippedShade = (
+  { widthCm, lengthCm, shape }: RugDesign,
+  x: number,
+  y: number,
+  inside: number,
+  towards: number,
+  pixel: number,
+): number => {
+  const straight = shape === 'rectangle' || shape === 'square' || shape === 'runner'
+  const [fromMiddleX, fromMiddleY] = [x - widthCm / 2, y - lengthCm / 2]
+  const along = straight
+    ? Math.min(x, widthCm - x) < Math.min(y, lengthCm - y)
+      ? y
+      : x
+    : (Math.atan2(fromMiddleY, fromMiddleX) * (widthCm + lengthCm)) / 4
+  const across = inside / whipped.wide
+  const turns = Math.cos(((along + across * 0.3) / whipped.turn) * Math.PI * 2) * visible(whipped.turn / 2, pixel)
+  return 0.94 + towards * (0.5 - across) * 0.5 + turns * 0.1 - Math.max(0, across - 0.75) * 1.3
+}
+
 /** Weaves a cutting of a rug at a number of pixels. Light falls from the top left. */
 export const weaveRug = (design: RugDesign, cutting: Cutting, width: number, height: number): Cloth => {
   const light = new Float32Array(width * height * 3)
@@ -234,6 +259,9 @@ export const weaveRug = (design: RugDesign, cutting: Cutting, width: number, hei
   const dye = dyedYarns(design)
   const reach = Math.max(1, Math.round(0.22 / pixel))
   const close = 0.6 + 0.4 * visible(0.3, pixel)
+  // The eye sees less of the relief of dark wool.
+  const relief = bump * close * (design.yarns.main[1] < 0.1 ? 1.5 : 1)
+  const isWhipped = design.weave !== 'braided' && design.bound !== false
   for (let row = 0; row < height; row += 1) {
     const y = cutting.y + (row + 0.5) * pixel
     const above = Math.max(0, row - reach) * width
@@ -258,14 +286,17 @@ export const weaveRug = (design: RugDesign, cutting: Cutting, width: number, hei
             (bent[Math.min(height - 1, row + bendReach) * width + Math.min(width - 1, column + bendReach)] as number)
       const hem = Math.min(1, (inside * pixel) / 1.3)
       // The rim bends down: its top and left look at the light, the rest away from it.
-      const rim =
-        hem === 1 ? 0 : (1 - hem) * Math.max(-1, Math.min(1, insideBy(design, x + 0.5, y + 0.5) - insideBy(design, x - 0.5, y - 0.5)))
+      const towards = hem === 1 ? 0 : Math.max(-1, Math.min(1, insideBy(design, x + 0.5, y + 0.5) - insideBy(design, x - 0.5, y - 0.5)))
+      const rim = (1 - hem) * towards
       let shade =
         (tones[at] as number) *
-        (1 + slope * bump * close) *
+        (1 + slope * relief) *
         (1 - depth * 0.85 + depth * high * 0.8) *
         (0.84 + 0.16 * hem + 0.16 * rim) *
         (1 + bend * (bending?.shade ?? 0))
+      const fringed = design.fringeCm > 0 && Math.min(y, design.lengthCm - y) < inside * pixel + 0.01
+      if (isWhipped && !fringed && inside * pixel < whipped.wide)
+        shade = (tones[at] as number) * whippedShade(design, x, y, inside * pixel, towards, pixel)
       if (shade < 0.12) shade = 0.12
       const colour = shownYarn(design, dye[numbers[at] ?? yarn.main] ?? design.yarns.main, x, y)
       light[at * 3] = colour[0] * shade
