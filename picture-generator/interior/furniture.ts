@@ -46,7 +46,7 @@ const upholstered = (size: Vector, finish: Finish, seed: number, bulge: number):
 }
 
 /** A scatter cushion that leans back; filled like a pillow. */
-export const pillow = (size: number, finish: Finish, seed: number): Mesh => sheetPillow(size, size * 0.3, finish, seed)
+export const pillow = (size: number, finish: Finish, seed: number): Mesh => sheetPillow(size, size * 0.38, finish, seed)
 
 const sheetPillow = (size: number, thick: number, finish: Finish, seed: number, tall = size): Mesh => {
   const face = (side: number): Mesh =>
@@ -54,8 +54,8 @@ const sheetPillow = (size: number, thick: number, finish: Finish, seed: number, 
       (u, v) => {
         const s = u * 2 - 1
         const t = v * 2 - 1
-        const full = ((1 - s * s) * (1 - t * t)) ** 0.42
-        const pull = 1 - 0.07 * (1 - Math.abs(s)) * Math.abs(t) - 0.07 * (1 - Math.abs(t)) * Math.abs(s)
+        const full = ((1 - s * s) * (1 - t * t)) ** 0.54
+        const pull = 1 - 0.1 * (1 - Math.abs(s)) * Math.abs(t) - 0.1 * (1 - Math.abs(t)) * Math.abs(s)
         const crease = layeredNoise(s * 2.2 + seed, t * 2.2, seed, 2) * 0.016 * full
         return [s * size * 0.5 * pull, -t * tall * 0.5 * pull, side * (thick * 0.5 * full + crease)]
       },
@@ -142,7 +142,7 @@ export const sofaThrow = (x: number, colour: Rgb, width = 0.46): Mesh => {
       const [nextZ, nextY] = overSeat[at + 1] ?? [0, 0]
       // It hangs looser where nothing is below it.
       const loose = 0.35 + 0.65 * Math.max(0, v - 0.7) * 3.3
-      const fold = (0.5 + 0.5 * Math.sin(u * 19 + layeredNoise(u * 2, v * 2.5, 3, 2) * 5)) * 0.02 * loose
+      const fold = (0.5 + 0.5 * Math.sin(u * 19 + layeredNoise(u * 2, v * 2.5, 3, 2) * 5)) * 0.034 * loose
       const lift = 0.008 + fold + 0.012 * layeredNoise(u * 4, v * 7, 6, 2)
       return [
         x + (u - 0.5) * width * (1 - 0.12 * Math.sin(v * 5)) + 0.07 * (v - 0.4) + 0.02 * layeredNoise(v * 4, u, 2, 2),

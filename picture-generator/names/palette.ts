@@ -83,6 +83,6 @@ export const yarnsOf = (colour: Colour, random: Random): Yarns => {
     pale: spun(family.pale),
     accent: spun(accentAt(0)),
     second: spun(accentAt(1)),
-    warp: oklch(0.9, 0.025, 85),
+    warp: oklch(0.85, 0.034, 83),
   }
 }

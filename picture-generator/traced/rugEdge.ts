@@ -96,12 +96,13 @@ export const addFringe = (strands: StrandBuilder, rug: LaidRug): void => {
       const tone = 0.92 + random.next() * 0.16
       if (!rug.seen(x, rim) && !rug.seen(x, rim + side * long)) continue
       const pixel = rug.pixel(x, rim)
-      const ends = 7
+      const ends = 4
       for (let end = 0; end < ends; end += 1) {
         const angle = (end / ends) * Math.PI * 2
         const ownX = Math.cos(angle)
         const ownLong = long * (0.93 + random.next() * 0.12)
         const stray = (random.next() - 0.5) * 0.8
+        const spun = tone * (0.86 + random.next() * 0.2)
         const path: YarnPoint[] = []
         const points = 16
         for (let point = 0; point <= points; point += 1) {
@@ -116,17 +117,17 @@ export const addFringe = (strands: StrandBuilder, rug: LaidRug): void => {
               rim + side * along,
               0.12 + down + Math.max(0, Math.sin(angle)) * open * 1.1 + tied * 0.06,
             ),
-            colour: scaleRgb(warp, tone * (0.92 + random.next() * 0.1)),
+            colour: scaleRgb(warp, spun),
           })
         }
         addYarn(
           strands,
           path,
           {
-            radius: 0.00085,
+            radius: 0.0014,
             plies: 2,
-            twist: 0.006,
-            fuzz: pixel > 0.09 ? 20 : 60,
+            twist: 0.0105,
+            fuzz: pixel > 0.09 ? 20 : 150,
             fuzzLength: 0.0022,
             fuzzRadius: Math.max(0.00004, pixel * 0.0012),
           },

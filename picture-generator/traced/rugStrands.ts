@@ -55,7 +55,7 @@ const pileOf = ({ weave, material }: RugDesign): Pile | TwistedPile => {
     case 'flat':
     case 'boucle':
     case 'braided':
-      return { pitch: 0.27, height: 0.85, lean: 0.2, stray: 0.08, points: 3, fibre, carved: 0 }
+      return { pitch: 0.27, height: 1.2, lean: 0.2, stray: 0.08, points: 3, fibre, carved: 0 }
   }
 }
 

@@ -28,11 +28,12 @@ import { woolStillLife } from './woolStillLife.ts'
 
 const cache = fileURLToPath(new URL('../../.cache/traced', import.meta.url))
 
-/** Samples a pixel. More cost time and change little once the denoiser has been over them; still lifes are cleaned without the help of cleaned guides, and the soft light of an evening is less noisy than sun. */
+/** Samples a pixel. More cost time and change little once the denoiser has been over them; still lifes are cleaned without the help of cleaned guides, and the soft light of an evening is less noisy than sun, in which the weave of cloth must not be cleaned away. */
 const samplesFor = ({ lighting, aperture }: TracedScene): number => {
   // Out of focus a pixel sees many places.
   if (lighting.kind === 'studio') return aperture === null ? 6 : 12
-  return lighting.kind === 'room' && lighting.sun === 0 ? 5 : 8
+  if (lighting.kind !== 'room') return 8
+  return lighting.sun === 0 ? 5 : 16
 }
 
 type RugPicture = Extract<PictureName, { readonly kind: 'rug' }>
