@@ -27,19 +27,20 @@ export const TicketThread = ({ ticket, isDone }: TicketThreadProps) => {
   const refused = posted?.uid === ticket.uid ? posted : null
   const { ticketNumber, subject, status, updatedAt, orderUid, orderNumber, messages } = ticket
   const last = messages.at(-1)
+  const asked = last?.author === 'shop' ? messages.find(({ author }) => author === 'customer') : undefined
   const wrote = last === undefined ? dateOf(updatedAt) : text(`account.tickets.last.${last.author}`, { date: dateOf(last.createdAt) })
   return (
     <Disclosure
       open={isDone || refused !== null}
       summary={
         <span>
-          {subject}{' '}
+          {subject} {asked === undefined ? null : <small className={styles.asked}>{asked.text.slice(0, longestExcerpt)}</small>}
           <small className={styles.date}>
             <span>{wrote}</span>
             {orderNumber === null ? null : (
               <>
                 {' '}
-                <span className={styles.order}>{orderNumber}</span>
+                <span className={styles.order}>{text('account.tickets.about', { order: orderNumber })}</span>
               </>
             )}
           </small>

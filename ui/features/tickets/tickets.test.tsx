@@ -25,7 +25,12 @@ it('ACC-01d a customer reads earlier questions with their replies, and sends a n
   const { user } = visited
   const list = await listOfQuestions()
   const summary = within(list).getByText('Rand laat los').textContent
-  for (const part of [filled(account.tickets.last.shop, { date: '03-10-2026' }), 'TH-250017']) expect(summary).toContain(part)
+  for (const part of [
+    'Aan de korte kant van het kleed laat de rand los.',
+    filled(account.tickets.last.shop, { date: '03-10-2026' }),
+    filled(account.tickets.about, { order: 'TH-250017' }),
+  ])
+    expect(summary).toContain(part)
   await user.click(within(list).getByText('Rand laat los'))
   expect(list.textContent).toContain('Wij halen het kleed op en zetten de rand vast.')
   await user.click(screen.getByText(account.tickets.new))
