@@ -454,7 +454,7 @@ export const accountMessages: Translated<typeof dutch> = {
     remove: 'Remove',
     removeTitle: 'Remove {title}',
     add: 'Compare with these too',
-    begin: 'Try these side by side',
+    begin: 'Tick two or more of these',
     empty: 'Nothing to compare yet',
     emptyText: 'Tick ‘Compare’ on a product, or choose ‘Compare with others’ on its page. Up to four fit side by side.',
     one: 'Choose another product to see the differences.',

@@ -450,7 +450,7 @@ export const accountMessages = {
     remove: 'Haal weg',
     removeTitle: 'Haal weg: {title}',
     add: 'Vergelijk ook met',
-    begin: 'Zet deze bijvoorbeeld naast elkaar',
+    begin: 'Vink er twee of meer aan',
     empty: 'Nog niets om te vergelijken',
     emptyText:
       'Zet bij een product een vinkje bij ‘Vergelijk’, of kies op zijn pagina ‘Vergelijk met andere’. Je zet er tot vier naast elkaar.',

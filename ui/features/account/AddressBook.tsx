@@ -95,33 +95,33 @@ const Entry = ({ address, isDefault, isBilled, busy, act, onRemoved }: EntryProp
         </FormButton>
         {isBilled ? null : way('addressForInvoices', 'invoiceAddress', (customer) => customer.setInvoiceAddress(address.uid))}
         {isDefault ? null : way('addressMakeDefault', 'defaultAddress', (customer) => customer.setDefaultAddress(address.uid))}
+        {asks ? (
+          <Alert
+            tone="warning"
+            title={text('account.addressRemoveAsk')}
+            action={
+              <div className={sectionStyles.actions}>
+                <FormButton
+                  method="post"
+                  field={['uid', address.uid]}
+                  size="s"
+                  name="intent"
+                  value="addressRemoval"
+                  busy={busy}
+                  onPress={() => void remove()}
+                >
+                  {text('account.addressRemoveYes')}
+                </FormButton>
+                <FormButton method="get" action={`#${headingId}`} size="s" variant="quiet" onPress={keep}>
+                  {text('account.addressRemoveNo')}
+                </FormButton>
+              </div>
+            }
+          >
+            {name}
+          </Alert>
+        ) : null}
       </div>
-      {asks ? (
-        <Alert
-          tone="warning"
-          title={text('account.addressRemoveAsk')}
-          action={
-            <div className={sectionStyles.actions}>
-              <FormButton
-                method="post"
-                field={['uid', address.uid]}
-                size="s"
-                name="intent"
-                value="addressRemoval"
-                busy={busy}
-                onPress={() => void remove()}
-              >
-                {text('account.addressRemoveYes')}
-              </FormButton>
-              <FormButton method="get" action={`#${headingId}`} size="s" variant="quiet" onPress={keep}>
-                {text('account.addressRemoveNo')}
-              </FormButton>
-            </div>
-          }
-        >
-          {name}
-        </Alert>
-      ) : null}
     </li>
   )
 }
@@ -176,7 +176,9 @@ export const AddressBook = ({ customer }: { readonly customer: Session }) => {
       </section>
       <section className={sectionStyles.block} aria-labelledby="invoice-addresses">
         <h2 id="invoice-addresses">{text('account.invoiceAddresses')}</h2>
-        <p className={sectionStyles.quiet}>{text('account.invoiceAddressHint')}</p>
+        {addresses.some((address) => lettered(address) !== billed) ? (
+          <p className={sectionStyles.quiet}>{text('account.invoiceAddressHint')}</p>
+        ) : null}
         {customer.invoiceAddresses.length === 0 ? <p className={sectionStyles.quiet}>{text('account.noAddresses')}</p> : null}
         <ul className={sectionStyles.addresses} aria-label={text('account.invoiceAddresses')}>
           {customer.invoiceAddresses.map((address, place) => (

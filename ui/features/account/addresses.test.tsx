@@ -92,6 +92,8 @@ for (const [language, prefix] of [
       ])
         expect(within(await panel()).getAllByLabelText(name, { exact: false }).length).toBeGreaterThan(0)
       expect(within(within(await panel()).getByLabelText(account.countryCode, { exact: false })).getAllByRole('option')).toHaveLength(2)
+      // Invoices go to the only address already.
+      expect(screen.queryByText(account.invoiceAddressHint)).toBeNull()
       const searches = () => bodiesOf(/\/checkout\/address\/v2\//) as readonly { readonly context?: string }[]
       const searchField = await search()
       // Typing faster than the debounce.
@@ -112,6 +114,7 @@ for (const [language, prefix] of [
       await seen(phrases.accountAddressCreateSuccess)
       await waitFor(() => expect(screen.queryByRole('dialog', { name: account.addressNew })).toBeNull())
       expect(within(list()).getAllByRole('listitem')).toHaveLength(2)
+      screen.getByText(account.invoiceAddressHint)
       expect(bodiesOf(addressCalls)).toEqual([
         expect.objectContaining({ streetName: 'Oudegracht', houseNumber: '40', address: 'Oudegracht 40 A' }),
       ])
