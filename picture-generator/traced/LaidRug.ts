@@ -42,7 +42,11 @@ export const layRug = (design: RugDesign, { x: middleX, z: middleZ, turn, size }
   const metre = 0.01 * size
   const cosine = Math.cos(turn)
   const sine = Math.sin(turn)
-  const at = (x: number, y: number, height: number): Vector => {
+  // Without pile a rug does not lie quite flat: it ripples along its wefts, which throws a little shadow.
+  const ripple = (x: number, y: number): number =>
+    design.weave === 'flat' ? Math.max(0, 0.45 + layeredNoise(x / 70, y / 18, design.seed + 81, 2) * 1.5) : 0
+  const at = (x: number, y: number, above: number): Vector => {
+    const height = above + ripple(x, y)
     const u = (x - design.widthCm / 2) * metre
     const v = (y - design.lengthCm / 2) * metre
     return [middleX + u * cosine + v * sine, height * metre, middleZ - u * sine + v * cosine]
