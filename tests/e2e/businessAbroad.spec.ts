@@ -49,8 +49,9 @@ const saveNumber = async (page: Page, { prefix, words: { account, phrases } }: W
   await open(page, `${prefix}/account/information`)
   await expect(page.getByRole('main').getByTestId('vat-notice')).toBeVisible()
   const field = page.getByLabel(account.vatNumber, { exact: false }).first()
-  // A number that counts is folded.
-  if (!(await field.isVisible())) await page.locator('summary', { hasText: account.personal.company }).click()
+  // A number that counts is folded, and one that is doubted unfolds together with the notice.
+  const company = page.locator('details', { has: field })
+  if ((await company.getAttribute('open')) === null) await company.locator('summary').click()
   await field.fill(number)
   await press(page, account.personal.save)
   await expect(page.getByText(phrases.accountDetailsSaved).first()).toBeVisible()
